@@ -47,7 +47,8 @@ def test_titles_cover_the_catalogue(path: Path) -> None:
     assert sorted(set(titles) - set(RULE_IDS)) == [], "titles of no known id"
     assert list(titles) == RULE_IDS, "titles stand in catalogue order"
     assert [k for k, v in titles.items() if not isinstance(v, str) or not v.strip()] == []
-    assert len(set(titles.values())) == len(RULE_IDS), "two rules share a title"
+    # Two systems may well have the same heading; within one, a title says which rule is meant.
+    assert len({(k.split(".")[0], v) for k, v in titles.items()}) == len(RULE_IDS)
 
 
 @pytest.mark.parametrize("path", PASSAGES, ids=_name)
