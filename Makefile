@@ -1,0 +1,50 @@
+# Each target sets up .venv by itself. Setting up speaks on stderr only: stdout is the program's.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+MAKEFLAGS += --no-print-directory
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+
+.PHONY: chat test lint eval bench soak docs lock
+
+chat: $(STAMP)
+	@$(BIN)/fatewright chat $(ARGS)
+
+test: $(STAMP)
+	@$(BIN)/python -m pytest -q $(ARGS)
+
+lint: $(STAMP)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy --strict tools rules_corpus assistant evals
+	@$(BIN)/lint-imports
+
+eval: $(STAMP)
+	@$(BIN)/python -m evals $(ARGS)
+
+bench: $(STAMP)
+	@$(BIN)/python -m evals.bench $(ARGS)
+
+soak: $(STAMP)
+	@$(BIN)/python -m pytest -q -m soak $(ARGS)
+
+docs: $(STAMP)
+	@$(BIN)/python -m assistant.docs $(ARGS)
+
+lock:
+	@$(PYTHON) scripts/lock.py
+
+# Without build isolation, since the build tool is in the lock: what is installed is what is pinned.
+$(STAMP): pyproject.toml requirements.lock
+	@exec >&2 </dev/null; set -e; \
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Fatewright needs Python 3.11 or newer: make PYTHON=/path/to/python3"; exit 1; }; \
+	echo "Setting up $(VENV) (once, a minute or two)"; \
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
+	  || { rm -rf $(VENV); echo "python3 cannot make virtual environments: install python3-venv"; exit 1; }; \
+	$(BIN)/python -m pip install -qq -r requirements.lock; \
+	$(BIN)/python -m pip install -qq --no-deps --no-build-isolation -e .; \
+	touch $@

@@ -1,0 +1,1 @@
+"""Understands, chooses and phrases; computes no rule."""

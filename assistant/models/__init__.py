@@ -1,0 +1,1 @@
+"""The chat models: a deterministic one without any key, and OpenAI-compatible ones."""

@@ -1,0 +1,1 @@
+"""From a sentence to commands: annotate, frame, resolve. A language is data."""

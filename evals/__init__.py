@@ -1,0 +1,1 @@
+"""Cases, solvers and scorers: how well the assistant understands and answers."""

@@ -1,0 +1,1 @@
+"""What the rules say: passages, terms and facts, and the library that finds them."""

@@ -1,0 +1,1 @@
+"""NPCs, situation aspects, scenes and names: legal by construction, seeded."""
