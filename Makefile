@@ -37,7 +37,7 @@ docs: $(STAMP)
 lock:
 	@$(PYTHON) scripts/lock.py
 
-# Without build isolation, since the build tool is in the lock: what is installed is what is pinned.
+# The lock is complete, the build tool included: what is installed is what is pinned, no more.
 $(STAMP): pyproject.toml requirements.lock
 	@exec >&2 </dev/null; set -e; \
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -45,6 +45,6 @@ $(STAMP): pyproject.toml requirements.lock
 	echo "Setting up $(VENV) (once, a minute or two)"; \
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
 	  || { rm -rf $(VENV); echo "python3 cannot make virtual environments: install python3-venv"; exit 1; }; \
-	$(BIN)/python -m pip install -qq -r requirements.lock; \
+	$(BIN)/python -m pip install -qq --no-deps -r requirements.lock; \
 	$(BIN)/python -m pip install -qq --no-deps --no-build-isolation -e .; \
 	touch $@
