@@ -1,0 +1,1 @@
+"""The rules engine of Fatewright: standard library and pydantic only."""

@@ -1,0 +1,1 @@
+"""One module a chapter; a rule yields events or raises RuleError."""
