@@ -38,13 +38,14 @@ lock:
 	@$(PYTHON) scripts/lock.py
 
 # The lock is complete, the build tool included: what is installed is what is pinned, no more.
+# Uncompiled, since most of it is never imported: half the wait.
 $(STAMP): pyproject.toml requirements.lock
 	@exec >&2 </dev/null; set -e; \
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Fatewright needs Python 3.11 or newer: make PYTHON=/path/to/python3"; exit 1; }; \
-	echo "Setting up $(VENV) (once, a minute or two)"; \
+	echo "Setting up $(VENV) (once, about a minute)"; \
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
 	  || { rm -rf $(VENV); echo "python3 cannot make virtual environments: install python3-venv"; exit 1; }; \
-	$(BIN)/python -m pip install -qq --no-deps -r requirements.lock; \
+	$(BIN)/python -m pip install -qq --no-deps --no-compile -r requirements.lock; \
 	$(BIN)/python -m pip install -qq --no-deps --no-build-isolation -e .; \
 	touch $@
