@@ -1,1 +1,6 @@
-"""NPCs, situation aspects, scenes and names: legal by construction, seeded."""
+"""NPCs and situation aspects out of tables: legal by construction, the same for the same seed."""
+
+from tools.generate.aspects import Made, make_aspects
+from tools.generate.npcs import Npc, make_npc
+
+__all__ = ["Made", "Npc", "make_aspects", "make_npc"]

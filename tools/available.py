@@ -1,0 +1,83 @@
+"""What can be answered now: the choices that wait for a person, with what they cost."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from tools.game import Game, Pending
+from tools.people import aspects, free_invoke_of
+from tools.rules.harm import ways
+from tools.rules.points import INVOKE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """One answer: the command that gives it, who gives it, and its cost as plain facts."""
+
+    command: dict[str, Any]
+    who: str | None
+    label: str
+    facts: dict[str, Any] = field(default_factory=dict)
+    rule: str
+
+
+def available(game: Game) -> list[Choice]:
+    """The answers to what waits, then the invokes that the last roll still allows."""
+    return [choice for waiting in game.pending for choice in answers(game, waiting)] + list(
+        invokes(game)
+    )
+
+
+def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
+    """The answers to one thing that waits; for a hit its minimal ways, and being taken out."""
+    if waiting.kind == "defend":
+        who = game.characters[waiting.who or ""]
+        best = [skill for skill in waiting.options if who.skills.get(skill)] or waiting.options
+        for skill in best[:6]:
+            yield Choice(
+                command={"command": "defend", "actor": who.name, "skill": skill}, who=who.name,
+                label="defend", facts={"skill": skill, "rating": who.skills.get(skill, 0)},
+                rule=waiting.rule)  # fmt: skip
+    elif waiting.kind == "absorb":
+        yield from absorbing(game, waiting)
+    elif waiting.kind == "boost":
+        yield Choice(command={"command": "take_boost"}, who=waiting.who, label="take_boost",
+                     rule=waiting.rule)  # fmt: skip
+    elif waiting.kind == "cost":
+        for option in waiting.options:
+            yield Choice(command={"command": "choose_cost", "option": option}, who=waiting.who,
+                         label=f"cost_{option}", rule=waiting.rule)  # fmt: skip
+    elif waiting.kind == "compel":
+        for option in waiting.options:
+            yield Choice(
+                command={"command": "answer_compel", "accept": option == "accept"},
+                who=waiting.who, label=f"compel_{option}",
+                facts={"points": 1 if option == "accept" else -1}, rule=waiting.rule)  # fmt: skip
+
+
+def absorbing(game: Game, waiting: Pending) -> Iterator[Choice]:
+    """The ways to take a hit. Source: condensed.absorb, condensed.taken-out."""
+    who = game.characters[waiting.who or ""]
+    for way in ways(game.ruleset, who, waiting.track, waiting.shifts):
+        command: dict[str, Any] = {"command": "absorb", "character": who.name}
+        if way.boxes:
+            command["boxes"] = list(way.boxes)
+        if way.consequences:
+            command["consequences"] = list(way.consequences)
+        yield Choice(command=command, who=who.name, label="absorb",
+                     facts={"boxes": list(way.boxes), "consequences": list(way.consequences)},
+                     rule=waiting.rule)  # fmt: skip
+    yield Choice(command={"command": "absorb", "character": who.name, "taken_out": True},
+                 who=who.name, label="taken_out", rule="condensed.taken-out")  # fmt: skip
+
+
+def invokes(game: Game) -> Iterator[Choice]:
+    """Free invokes that the side which rolled last may still use."""
+    if game.roll is None:
+        return
+    who = game.roll.acting.who
+    for _, aspect in aspects(game):
+        if free_invoke_of(game, aspect, who) is not None:
+            yield Choice(
+                command={"command": "invoke", "actor": who, "aspect": aspect.name, "free": True},
+                who=who, label="free_invoke", facts={"aspect": aspect.name}, rule=INVOKE)  # fmt: skip

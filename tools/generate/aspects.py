@@ -1,0 +1,52 @@
+"""Situation aspects, spread over the five categories."""
+
+import random
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from tools.generate.tables import draw, tables
+
+CATEGORIES = ("tone", "movement", "cover", "danger", "useful")
+LEAST, MOST = 3, 5
+Place = Literal["indoors", "city", "wild", "water", "underground"]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A situation aspect and its category."""
+
+    text: str
+    category: str
+
+
+def make_aspects(
+    language: str,
+    seed: str,
+    *,
+    taken: frozenset[str] = frozenset(),
+    count: int | None = None,
+    place: Place | None = None,
+) -> list[Made]:
+    """Make situation aspects: 3 to 5, each of another category as far as they go.
+
+    Args:
+        taken: texts that must not come again.
+        count: how many, 1 to 10; left out: 3 to 5.
+        place: only aspects that fit there, besides those that fit anywhere.
+
+    Source: condensed.situation-aspects.
+    """
+    chance = random.Random(f"{seed}:aspects:{language}")
+    number = count or chance.randint(LEAST, MOST)
+    place = place or chance.choice(("indoors", "city", "wild", "water", "underground"))
+    order: list[str] = []
+    while len(order) < number:
+        order += chance.sample(CATEGORIES, len(CATEGORIES))
+    made: list[Made] = []
+    for category in sorted(order[:number], key=CATEGORIES.index):
+        rows: list[dict[str, Any]] = tables(language)["scene"][category]
+        fitting = [row for row in rows if place in row.get("places", (place,))]
+        known = taken | {each.text for each in made}
+        _, text = draw(fitting or rows, lambda row: str(row["text"]), chance, known)
+        made.append(Made(text, category))
+    return made

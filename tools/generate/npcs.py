@@ -1,0 +1,82 @@
+"""Minor NPCs: an aspect or two, one or two skills, few boxes, perhaps a stunt."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tools.generate.tables import draw, spoken, tables
+from tools.rulesets import CONDENSED, Ruleset
+
+STUNT_CHANCE = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class Npc:
+    """A minor NPC's sheet; `boxes` on each track."""
+
+    name: str
+    concept: str
+    aspects: tuple[str, ...]
+    skills: Mapping[str, int]
+    stunts: tuple[str, ...]
+    boxes: int
+
+
+def make_npc(
+    language: str,
+    seed: str,
+    *,
+    taken: frozenset[str] = frozenset(),
+    ruleset: Ruleset = CONDENSED,
+) -> Npc:
+    """Make a minor NPC: 1 to 3 aspects, 1 or 2 skills, 0 to 3 boxes, at most one stunt.
+
+    Args:
+        taken: names and texts that must not come again.
+
+    Source: condensed.npc-minor.
+    """
+    chance = random.Random(f"{seed}:npc:{language}")
+    table = tables(language)
+    name = _name(table["names"], chance, taken)
+    roles = [role for role in table["npc"]["roles"] if set(role["skills"]) <= set(ruleset.skills)]
+    role, concept = draw(roles, lambda row: str(row["name"]), chance, taken)
+    _, quirk = draw(table["npc"]["quirks"], str, chance, taken)
+    best = chance.choice((1, 2, 2, 3))
+    first, second = role["skills"][:2]
+    skills = {first: best}
+    if chance.random() < 0.7:
+        skills[second] = max(best - 1, 1)
+    stunts = [row for row in table["stunts"]["list"] if row["skill"] in skills]
+    has_stunt = chance.random() < STUNT_CHANCE and bool(stunts)
+    stunt = (_stunt(table, chance.choice(stunts), language),) if has_stunt else ()
+    return Npc(name, concept, (quirk,), skills, stunt, boxes=min(best, 3) - chance.choice((0, 1)))
+
+
+def _name(names: Mapping[str, object], chance: random.Random, taken: frozenset[str]) -> str:
+    given, bynames = list(names["given"]), list(names["byname"])  # type: ignore[call-overload]
+    form = str(names.get("name_form", "{given} {byname}"))
+    drawn = ""
+    for _ in range(200):
+        first = spoken(chance.choice(given), chance)
+        plain = chance.random() < 0.3
+        drawn = first if plain else form.replace("{given}", first).replace(
+            "{byname}", spoken(chance.choice(bynames), chance)
+        )  # fmt: skip
+        if drawn not in taken:
+            break
+    return drawn
+
+
+def _stunt(table: Mapping[str, dict[str, object]], row: Mapping[str, str], language: str) -> str:
+    stunts = table["stunts"]
+    skills: Mapping[str, str] = stunts.get("skills", {})  # type: ignore[assignment]
+    actions: Mapping[str, str] = stunts["actions"]  # type: ignore[assignment]
+    text = str(stunts["form"])
+    for slot, value in (
+        ("{skill}", skills.get(row["skill"], row["skill"].capitalize())),
+        ("{action}", actions[row["action"]]),
+        ("{when}", row["when"]),
+    ):
+        text = text.replace(slot, value)
+    return f"{row['name']}: {text}"

@@ -1,0 +1,183 @@
+"""The journal: entries that are only ever added, the live ones, and replaying them.
+
+Each entry carries its format version and a hash of the state after it. Undo and redo are entries.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from pydantic import ValidationError
+
+from tools import commands, events
+from tools.dice import Dice, Thrown
+from tools.errors import JournalError, RuleError
+from tools.evolve import fold
+from tools.game import Game, to_plain
+from tools.play import Step, play
+
+VERSION = 1
+Deed = Literal["command", "undo", "redo"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One line of a journal.
+
+    Attributes:
+        number: its place, from 1.
+        turn: entries of one turn of talk share it, and are undone together.
+        deed: a command, or an undo or redo of the entries in `of`.
+        command: the command as plain data.
+        events: its events as plain data.
+        state: hash of the game after it.
+    """
+
+    number: int
+    turn: int
+    deed: Deed
+    command: dict[str, Any] | None = None
+    events: tuple[dict[str, Any], ...] = ()
+    of: tuple[int, ...] = ()
+    state: str
+    version: int = VERSION
+
+
+def state_hash(game: Game) -> str:
+    """A short hash of everything in a game."""
+    text = json.dumps(to_plain(game), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def entry_of(step: Step, number: int, turn: int) -> Entry:
+    """The entry that records a step."""
+    return Entry(
+        number=number, turn=turn, deed="command", command=commands.plain(step.command),
+        events=tuple(events.write(event) for event in step.events), state=state_hash(step.game),
+    )  # fmt: skip
+
+
+def live(entries: Iterable[Entry]) -> list[Entry]:
+    """The command entries that stand: undone ones left out, redone ones back in."""
+    alive: dict[int, Entry] = {}
+    known: dict[int, Entry] = {}
+    for entry in entries:
+        if entry.deed == "command":
+            known[entry.number] = alive[entry.number] = entry
+        for number in entry.of:
+            if entry.deed == "undo":
+                alive.pop(number, None)
+            elif entry.deed == "redo" and number in known:
+                alive[number] = known[number]
+    return [alive[number] for number in sorted(alive)]
+
+
+def folded(game: Game, entries: Iterable[Entry]) -> Game:
+    """The game after the live entries among these.
+
+    Raises:
+        JournalError: `unreadable_entry`, naming the first one that can't be read.
+    """
+    for entry in live(entries):
+        try:
+            game = fold(game, (events.read(event) for event in entry.events))
+        except (ValidationError, KeyError) as error:
+            raise JournalError("unreadable_entry", f"Entry {entry.number} can't be read.",
+                               "Restore the journal from a backup.", entry=entry.number) from error  # fmt: skip
+    return game
+
+
+def undo_of(entries: Sequence[Entry], whole_turn: bool) -> tuple[int, ...]:
+    """The entries that an undo takes back: the last live command, or its whole turn.
+
+    Raises:
+        RuleError: `nothing_to_undo`.
+    """
+    standing = live(entries)
+    if not standing:
+        raise RuleError("nothing_to_undo", "There is nothing to undo.", "Play something first.")
+    last = standing[-1]
+    if not whole_turn:
+        return (last.number,)
+    return tuple(entry.number for entry in standing if entry.turn == last.turn)
+
+
+def redo_of(entries: Sequence[Entry]) -> tuple[int, ...]:
+    """The entries that a redo brings back: those of the last undo, if no command came since.
+
+    Raises:
+        RuleError: `nothing_to_redo`.
+    """
+    undone: list[tuple[int, ...]] = []
+    for entry in entries:
+        if entry.deed == "undo":
+            undone.append(entry.of)
+        elif entry.deed == "redo" and undone:
+            undone.pop()
+        elif entry.deed == "command":
+            undone.clear()
+    if not undone:
+        raise RuleError("nothing_to_redo", "There is nothing to redo.",
+                        "Redo works right after an undo.")  # fmt: skip
+    return undone[-1]
+
+
+def recorded(entry: Entry) -> tuple[Thrown, ...]:
+    """The throws of an entry, as they fell."""
+    return tuple(
+        Thrown(faces=None if event["faces"] is None else tuple(event["faces"]),
+               total=event["total"], origin=event["origin"])
+        for event in entry.events
+        if event["type"] == "rolled"
+    )  # fmt: skip
+
+
+def replay(start: Game, entries: Sequence[Entry], seed: str) -> Game:
+    """Fold the events and run every command again with its recorded faces; they must agree.
+
+    Raises:
+        JournalError: `replay_differs`, naming the first entry that differs.
+    """
+    game = start
+    for done, entry in enumerate(entries):
+        if entry.number != done + 1:
+            raise differs(entry, "its number is out of order")
+        if entry.deed != "command":
+            game = folded(start, entries[: done + 1])
+        else:
+            game = again(game, entry, seed)
+        if state_hash(game) != entry.state:
+            raise differs(entry, "the state after it is not the one recorded")
+    return game
+
+
+def again(game: Game, entry: Entry, seed: str) -> Game:
+    """Run one entry's command again and compare its events with the recorded ones."""
+    throws = recorded(entry)
+    try:
+        step = play(game, commands.parse(entry.command), Dice(seed, recorded=throws))
+        after = fold(game, (events.read(event) for event in entry.events))
+    except (ValidationError, RuleError, KeyError) as error:
+        raise differs(entry, "its command no longer gives these events") from error
+    if plain_events(step.events) != plain_events(entry.events):
+        raise differs(entry, "its command gives other events")
+    for place, thrown in enumerate(throws):
+        if thrown.origin == "seed":
+            fair = Dice(seed).fate(game.throws + place, place)
+            if fair.faces != thrown.faces:
+                raise differs(entry, "its dice are not the seed's")
+    return after
+
+
+def plain_events(listed: Iterable[Any]) -> str:
+    """Events as one text, for comparing."""
+    plain = [each if isinstance(each, dict) else events.write(each) for each in listed]
+    return json.dumps(plain, sort_keys=True, ensure_ascii=False)
+
+
+def differs(entry: Entry, how: str) -> JournalError:
+    """The error that names the first entry which differs."""
+    return JournalError("replay_differs", f"Entry {entry.number} differs: {how}.",
+                        "Restore the journal from a backup.", entry=entry.number)  # fmt: skip

@@ -1,0 +1,155 @@
+"""A roll as one line: "Fight +3 vs 2", "+3 vs +1", "2D:4". Asking, evaluating and printing apart."""
+
+import re
+from dataclasses import dataclass
+
+from tools.dice import Dice, Thrown
+from tools.errors import RuleError
+from tools.ladder import WORDS, Outcome, outcome, signed
+
+_RATING = {word.casefold(): rating for rating, word in WORDS.items()}
+_WORD = "|".join(sorted(map(re.escape, _RATING), key=len, reverse=True))
+_NUMBER = rf"(?P<{{0}}>[+\-−–]?\s*\d{{1,2}}|{_WORD})(?:\s*\([+\-−–]?\d{{1,2}}\))?"
+_ROLL = re.compile(
+    rf"^\s*(?P<skill>[^\d+\-−–:]*?)\s*{_NUMBER.replace('{0}', 'rating').replace('{{', '{').replace('}}', '}')}"
+    rf"(?:\s*(?:vs\.?|v\.?|against|versus|przeciw(?:ko)?|vastaan|对|กับ|:)\s*"
+    rf"{_NUMBER.replace('{0}', 'against').replace('{{', '{').replace('}}', '}')})?\s*$",
+    re.IGNORECASE,
+)
+_POOL = re.compile(r"^\s*(?P<dice>-?\d{1,2})\s*[dD]\s*:\s*(?P<target>-?\d{1,2})\s*$")
+_FACE = {"+": 1, "-": -1, "−": -1, "–": -1, "0": 0, "1": 1, "+1": 1, "-1": -1, "−1": -1, "o": 0}
+
+
+@dataclass(frozen=True, slots=True)
+class FateRoll:
+    """A rating against an opposition, both in steps of the ladder."""
+
+    skill: str | None
+    rating: int
+    opposition: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PoolRoll:
+    """A Narratograph check nD:t: so many dice, and the target."""
+
+    dice: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """What a roll came to; of `shifts` and `special` only those that the system has."""
+
+    faces: tuple[int, ...] | None
+    total: int
+    effort: int
+    opposition: int | None
+    shifts: int | None
+    outcome: Outcome | None
+    special: bool | None = None
+    fumble: bool | None = None
+    rule: str
+
+
+def read(text: str) -> FateRoll | PoolRoll:
+    """Read a line of notation.
+
+    Raises:
+        RuleError: `not_a_roll`.
+    """
+    pool = _POOL.match(text)
+    if pool:
+        return PoolRoll(int(pool["dice"]), int(pool["target"]))
+    fate = _ROLL.match(text) if len(text) <= 200 else None
+    if fate is None:
+        raise RuleError("not_a_roll", f"Not a roll: {text[:60]}.",
+                        'Write for example "Fight +3 vs 2", "+2 vs Good" or "2D:4".',
+                        "condensed.roll", text=text[:60])  # fmt: skip
+    against = fate["against"]
+    return FateRoll(
+        fate["skill"] or None, number(fate["rating"]), number(against) if against else None
+    )
+
+
+def number(text: str) -> int:
+    """A rating written as a number or a ladder word."""
+    plain = text.strip().casefold().replace("−", "-").replace("–", "-").replace(" ", "")
+    return _RATING[plain] if plain in _RATING else int(plain)
+
+
+def write(roll: FateRoll | PoolRoll) -> str:
+    """Write a roll as `read` reads it."""
+    if isinstance(roll, PoolRoll):
+        return f"{roll.dice}D:{roll.target}"
+    skill = f"{roll.skill} " if roll.skill else ""
+    against = "" if roll.opposition is None else f" vs {signed(roll.opposition)}"
+    return f"{skill}{signed(roll.rating)}{against}"
+
+
+def evaluate(roll: FateRoll | PoolRoll, dice: Dice) -> Result:
+    """Make a free-standing roll. Source: condensed.roll, narratograph.check."""
+    if isinstance(roll, PoolRoll):
+        return check(roll, dice)
+    thrown = dice.fate(0, 0)
+    if thrown.faces is not None and not set(thrown.faces) <= {-1, 0, 1}:
+        raise RuleError("wrong_dice", "These are not Fate dice.",
+                        "Give four of +, 0 and -.", "condensed.dice")  # fmt: skip
+    effort = roll.rating + thrown.total
+    shifts = None if roll.opposition is None else effort - roll.opposition
+    return Result(
+        faces=thrown.faces, total=thrown.total, effort=effort, opposition=roll.opposition,
+        shifts=shifts, outcome=None if shifts is None else outcome(shifts), rule="condensed.roll",
+    )  # fmt: skip
+
+
+def check(roll: PoolRoll, dice: Dice) -> Result:
+    """A Narratograph check: no dice fail, target 1 succeeds unrolled, a 6 is special.
+
+    Raises:
+        RuleError: `target_off`, for a target over 6 or under 1.
+
+    Source: narratograph.check, narratograph.special, narratograph.fumble.
+    """
+    rule = "narratograph.check"
+    if not 1 <= roll.target <= 6:
+        raise RuleError("target_off", f"A target of {roll.target} is not possible.",
+                        "Targets go from 2 to 6; 1 succeeds without a roll.", rule)  # fmt: skip
+    if roll.dice <= 0 or roll.target == 1:
+        won = roll.target == 1 and roll.dice > 0
+        return Result(faces=(), total=0, effort=0, opposition=roll.target, shifts=None,
+                      outcome="success" if won else "fail", special=False, fumble=False, rule=rule)  # fmt: skip
+    thrown = dice.pips(0, 0, roll.dice)
+    faces = thrown.faces or ()
+    if len(faces) != roll.dice or not all(1 <= face <= 6 for face in faces):
+        raise RuleError("wrong_dice", f"{roll.dice} dice of 1 to 6 are needed.",
+                        f"Give {roll.dice} numbers, for example d6:1,6.", rule)  # fmt: skip
+    best = max(faces)
+    return Result(
+        faces=faces, total=best, effort=best, opposition=roll.target, shifts=None,
+        outcome="success" if best >= roll.target else "fail", special=best == 6,
+        fumble=best == 1, rule=rule,
+    )  # fmt: skip
+
+
+def read_faces(text: str) -> Thrown:
+    """Read typed dice: `0,0,+,+`, `0,0,1,-1`, `[-][0][+][+]` or `++0-`, and `d6:1,6` for pips.
+
+    Raises:
+        RuleError: `wrong_dice`.
+    """
+    plain = text.strip()
+    if plain.casefold().startswith("d6:"):
+        pips = [part.strip() for part in plain[3:].split(",")]
+        if all(part.isdigit() and 1 <= int(part) <= 6 for part in pips):
+            faces = tuple(map(int, pips))
+            return Thrown(faces=faces, total=max(faces), origin="typed")
+    parts = [part for part in re.split(r"[,\s\[\]]+", plain) if part]
+    if len(parts) == 1 and len(parts[0]) == 4:
+        parts = list(parts[0])
+    if len(parts) == 4 and all(part in _FACE for part in parts):
+        faces = tuple(_FACE[part] for part in parts)
+        return Thrown(faces=faces, total=sum(faces), origin="typed")
+    raise RuleError("wrong_dice", f"Not dice: {plain[:40]}.",
+                    'Write four faces like "0,0,+,-", or "d6:1,6".', "condensed.dice",
+                    text=plain[:40])  # fmt: skip

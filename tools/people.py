@@ -1,0 +1,116 @@
+"""Finding characters and aspects by what people call them."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+
+from tools.errors import RuleError
+from tools.game import ANYONE, Aspect, Character, Game
+
+
+def folded(name: str) -> str:
+    """A name for comparing: one form of each letter, no case, single spaces."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def near(name: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Up to three known names that look like a name."""
+    by_form = {folded(each): each for each in known}
+    return tuple(by_form[form] for form in get_close_matches(folded(name), by_form, 3, 0.6))
+
+
+def find(game: Game, name: str | None) -> Character | None:
+    """The character with this name or alias, or None."""
+    if name is None:
+        return None
+    if name in game.characters:
+        return game.characters[name]
+    form = folded(name)
+    for who in game.characters.values():
+        if form == folded(who.name) or any(form == folded(alias) for alias in who.aliases):
+            return who
+    return None
+
+
+def called(game: Game, name: str) -> str:
+    """The sheet's name for whoever this is; the given name when they have no sheet."""
+    who = find(game, name)
+    return who.name if who else name
+
+
+def need(game: Game, name: str, rule: str | None = None) -> Character:
+    """The character with this name or alias.
+
+    Raises:
+        RuleError: `unknown_character`, with near matches.
+    """
+    who = find(game, name)
+    if who is not None:
+        return who
+    matches = near(name, game.characters) or tuple(list(game.characters)[:6])
+    hint = f"Known: {', '.join(matches)}." if matches else "Make a sheet for them first."
+    raise RuleError(
+        "unknown_character", f"{name} has no sheet.", hint, rule, name=name, near=", ".join(matches)
+    )
+
+
+def aspects(game: Game) -> Iterator[tuple[str | None, Aspect]]:
+    """Every aspect in play, with the character it is on (None: the scene)."""
+    for aspect in game.scene.aspects:
+        yield None, aspect
+    for who in game.characters.values():
+        for aspect in who.aspects:
+            yield who.name, aspect
+
+
+def find_aspect(game: Game, name: str) -> tuple[str | None, Aspect] | None:
+    """The aspect of this name and the character it is on, or None."""
+    form = folded(name)
+    return next((each for each in aspects(game) if folded(each[1].name) == form), None)
+
+
+def need_aspect(game: Game, name: str, rule: str) -> tuple[str | None, Aspect]:
+    """The aspect of this name.
+
+    Raises:
+        RuleError: `unknown_aspect`, with near matches.
+    """
+    found = find_aspect(game, name)
+    if found is not None:
+        return found
+    names = [aspect.name for _, aspect in aspects(game)]
+    matches = near(name, names) or tuple(names[:5])
+    hint = f"In play: {', '.join(matches)}." if matches else "Put it into play first."
+    raise RuleError(
+        "unknown_aspect", f"No aspect is called {name}.", hint, rule,
+        name=name, near=", ".join(matches),
+    )  # fmt: skip
+
+
+def unnamed(game: Game, taken: Iterable[str] = ()) -> str:
+    """A stand-in (#1, #2 ...) for an aspect that has no name yet."""
+    names = {aspect.name for _, aspect in aspects(game)} | set(taken)
+    return next(f"#{n}" for n in range(1, len(names) + 2) if f"#{n}" not in names)
+
+
+def free_invoke_of(game: Game, aspect: Aspect, who: str | None) -> str | None:
+    """The holder whose free invoke `who` may use: themselves, anyone, their own side."""
+    if who is not None and aspect.free.get(who):
+        return who
+    if aspect.free.get(ANYONE):
+        return ANYONE
+    mine = side(game, who)
+    return next((each for each in aspect.free if side(game, each) == mine), None)
+
+
+def side(game: Game, name: str | None) -> str:
+    """`pc` or `npc`; whoever has no sheet counts with the GM's."""
+    if name in ("pc", "npc"):
+        return name
+    who = find(game, name)
+    return who.kind if who else "npc"
+
+
+def other_side(game: Game, name: str | None) -> str:
+    """The side that opposes somebody."""
+    return "pc" if side(game, name) == "npc" else "npc"

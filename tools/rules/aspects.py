@@ -1,0 +1,82 @@
+"""Aspects by the GM's word, and what the generators make."""
+
+from tools import events as e
+from tools.commands import CreateCharacter, MakeAspects, MakeNpc, PlaceAspect, RemoveAspect
+from tools.dice import Dice
+from tools.errors import RuleError
+from tools.evolve import fold
+from tools.game import Game
+from tools.generate import make_aspects as generate_aspects
+from tools.generate import make_npc as generate_npc
+from tools.people import called, find, find_aspect, need, need_aspect
+from tools.rules.characters import create_character
+
+SITUATION = "condensed.situation-aspects"
+
+
+def place_aspect(game: Game, command: PlaceAspect, dice: Dice) -> list[e.Event]:
+    """Put an aspect into play, with free invokes if the GM decides so.
+
+    Raises:
+        RuleError: `aspect_taken`, `unknown_character`.
+
+    Source: condensed.situation-aspects, condensed.boost.
+    """
+    if find_aspect(game, command.aspect) is not None:
+        raise RuleError("aspect_taken", f"{command.aspect} is in play already.",
+                        "Choose another name.", SITUATION, name=command.aspect)  # fmt: skip
+    on = need(game, command.on, SITUATION).name if command.on else None
+    holder = called(game, command.holder) if command.holder else ""
+    kind, rule = ("boost", "condensed.boost") if command.boost else ("situation", SITUATION)
+    return [e.AspectPlaced(aspect=command.aspect, kind=kind, on=on,  # type: ignore[arg-type]
+                           free=1 if command.boost else command.free_invokes, holder=holder,
+                           secret=command.secret, rule=rule)]  # fmt: skip
+
+
+def remove_aspect(game: Game, command: RemoveAspect, dice: Dice) -> list[e.Event]:
+    """Take an aspect away. Source: condensed.aspect-remove.
+
+    Raises:
+        RuleError: `unknown_aspect`, `is_consequence`.
+    """
+    on, aspect = need_aspect(game, command.aspect, "condensed.aspect-remove")
+    if aspect.kind == "consequence":
+        raise RuleError("is_consequence", f"{aspect.name} is a consequence.",
+                        "It clears by recovery, or by adjust.", "condensed.recovery-roll",
+                        name=aspect.name)  # fmt: skip
+    return [e.AspectRemoved(aspect=aspect.name, on=on)]
+
+
+def make_npc(game: Game, command: MakeNpc, dice: Dice) -> list[e.Event]:
+    """Make up a minor NPC with a legal sheet. Source: condensed.npc-minor."""
+    taken = frozenset(game.made_up) | frozenset(game.characters)
+    npc = generate_npc(command.language or game.language, f"{dice.seed}:{len(game.made_up)}",
+                       taken=taken, ruleset=game.ruleset)  # fmt: skip
+    name = command.name or npc.name
+    if find(game, name) is not None:
+        raise RuleError("name_taken", f"{name} has a sheet already.", "Choose another name.",
+                        "condensed.npc-minor", name=name)  # fmt: skip
+    sheet = CreateCharacter(
+        name=name, kind="npc", high_concept=command.concept or npc.concept,
+        aspects=npc.aspects, skills=dict(npc.skills), stunts=npc.stunts, physical=npc.boxes,
+        mental=npc.boxes, slots=(),
+    )  # fmt: skip
+    events = create_character(game, sheet, dice)
+    return [*events, e.MadeUp(texts=(npc.name, npc.concept, *npc.aspects, *npc.stunts))]
+
+
+def make_aspects(game: Game, command: MakeAspects, dice: Dice) -> list[e.Event]:
+    """Make up situation aspects over the five categories and put them on the scene.
+
+    Source: condensed.situation-aspects.
+    """
+    language = command.language or game.language
+    taken = frozenset(game.made_up) | {each.name for each in game.scene.aspects}
+    made = generate_aspects(language, f"{dice.seed}:{len(game.made_up)}", taken=taken,
+                            count=command.count, place=command.place)  # fmt: skip
+    events: list[e.Event] = []
+    for each in made:
+        if find_aspect(fold(game, events), each.text) is None:
+            events.append(e.AspectPlaced(aspect=each.text, kind="situation", on=None,
+                                         category=each.category, rule=SITUATION))  # fmt: skip
+    return [*events, e.MadeUp(texts=tuple(each.text for each in made))]

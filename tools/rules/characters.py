@@ -1,0 +1,282 @@
+"""Sheets: making them, checking them, and the GM's word on them."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from tools import events as e
+from tools.commands import Adjust, CreateCharacter, EditCharacter, Sheet
+from tools.dice import Dice
+from tools.errors import RuleError
+from tools.evolve import fold
+from tools.game import Aspect, Character, Consequence, Game, Slot
+from tools.people import find, folded, need
+from tools.rules.harm import free_slots, spare_name
+from tools.rulesets import TRACKS, Ruleset
+
+NAMED = ("high_concept", "trouble", "relationship")
+MOST_ASPECTS = 5
+
+
+def create_character(game: Game, command: CreateCharacter, dice: Dice) -> list[e.Event]:
+    """Make a sheet; empty places may be filled in during play.
+
+    Raises:
+        RuleError: `name_taken`, or the first fault of `faults` with all of them in its facts.
+
+    Source: condensed.character-aspects, condensed.pyramid, condensed.stunts, condensed.npc-minor.
+    """
+    for name in (command.name, *command.aliases):
+        taken = find(game, name)
+        if taken is not None:
+            raise RuleError("name_taken", f"{taken.name} has a sheet already.",
+                            "Edit that sheet, or choose another name.",
+                            "condensed.character-aspects", name=taken.name)  # fmt: skip
+    blank = Character(name=command.name, kind=command.kind or "pc", refresh=game.ruleset.refresh)
+    who = written(game.ruleset, blank, command, new=True)
+    refuse_faults(game.ruleset, who, command.ruling)
+    rule = "condensed.character-aspects" if who.kind == "pc" else "condensed.npc-minor"
+    events: list[e.Event] = [e.CharacterCreated(who=who.name, character=who, rule=rule)]
+    if who.kind == "pc" and game.scene.number == 1 and game.scene.name is None:
+        events.append(e.PointsChanged(who=e.GM, delta=1, now=game.gm_points + 1, why="player",
+                                      rule="condensed.gm-fate-points"))  # fmt: skip
+    return events
+
+
+def edit_character(game: Game, command: EditCharacter, dice: Dice) -> list[e.Event]:
+    """Fill in or change a sheet; what is not named stays as it is.
+
+    Raises:
+        RuleError: `unknown_character`, or a fault of `faults`.
+
+    Source: condensed.opt.create-in-play.
+    """
+    before = need(game, command.name, "condensed.character-aspects")
+    after = written(game.ruleset, before, command, new=False)
+    refuse_faults(game.ruleset, after, command.ruling)
+    return [
+        e.CharacterEdited(who=before.name, changes=tuple(changes(before, after)), character=after,
+                          ruling=command.ruling, rule="condensed.opt.create-in-play")
+    ]  # fmt: skip
+
+
+def written(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> Character:
+    """The character with what the sheet states written in, boxes and slots worked out."""
+    skills = {**who.skills, **sheet.skills}
+    refresh = sheet.refresh if sheet.refresh is not None else refresh_for(ruleset, who, sheet, new)
+    points = sheet.fate_points if sheet.fate_points is not None else who.points
+    if new and sheet.fate_points is None:
+        points = refresh
+    who = replace(
+        who,
+        kind=sheet.kind or who.kind,
+        aliases=tuple(dict.fromkeys((*who.aliases, *sheet.aliases))),
+        aspects=tuple(written_aspects(who.aspects, sheet)),
+        skills=skills,
+        stunts=tuple(dict.fromkeys((*who.stunts, *sheet.stunts))),
+        refresh=refresh,
+        points=points,
+        secret=who.secret if sheet.secret is None else sheet.secret,
+    )
+    fixed = dict.fromkeys((*who.fixed, *(t for t in TRACKS if getattr(sheet, t) is not None)))
+    stated = {track: getattr(sheet, track) for track in TRACKS}
+    boxes = {
+        track: tuple(box_values(ruleset, stated[track]))
+        if stated[track] is not None
+        else who.boxes.get(track, ())
+        if track in fixed
+        else default_boxes(ruleset, who, track)
+        for track in TRACKS
+    }
+    marked = {
+        track: tuple(place for place in places if place < len(boxes[track]))
+        for track, places in who.marked.items()
+    }
+    if sheet.slots is not None:
+        fixed["slots"] = None
+        slots = tuple(Slot(severity=severity) for severity in sheet.slots)
+    elif "slots" in fixed:
+        slots = who.slots
+    else:
+        slots = default_slots(ruleset, who)
+    return replace(who, boxes=boxes, marked=marked, slots=slots, fixed=tuple(fixed))
+
+
+def refresh_for(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> int:
+    """Refresh after paying for stunts beyond the free ones. Source: condensed.stunts."""
+    bought = len(dict.fromkeys((*who.stunts, *sheet.stunts))) - ruleset.free_stunts
+    return ruleset.refresh - max(bought, 0) if new else who.refresh - (
+        max(bought, 0) - max(len(who.stunts) - ruleset.free_stunts, 0)
+    )  # fmt: skip
+
+
+def box_values(ruleset: Ruleset, count: int) -> Iterator[int]:
+    """Values of a number of boxes: all 1, or rising where a hit goes into one box."""
+    return iter(range(1, count + 1)) if ruleset.one_box else iter((1,) * count)
+
+
+def default_boxes(ruleset: Ruleset, who: Character, track: str) -> tuple[int, ...]:
+    """Boxes by the track's skill; a minor NPC's none by itself. Source: condensed.stress-track."""
+    if who.kind == "npc" and not who.skills.get(ruleset.track_skills[track]):  # type: ignore[index]
+        return (1,) * 3 if not ruleset.one_box else (1, 2)
+    return ruleset.boxes(who.skills.get(ruleset.track_skills[track], 0))  # type: ignore[index]
+
+
+def default_slots(ruleset: Ruleset, who: Character) -> tuple[Slot, ...]:
+    """Consequence slots: a player's character has all, an NPC none unless stated.
+
+    Source: condensed.consequence-slots, condensed.stress-track, condensed.npc-minor.
+    """
+    if who.kind == "npc":
+        return ()
+    extra = tuple(
+        Slot(severity="mild", track=track)
+        for track in TRACKS
+        if who.skills.get(ruleset.track_skills[track], 0) >= ruleset.extra_mild_at
+    )
+    return tuple(Slot(severity=severity) for severity in ruleset.slots) + extra
+
+
+def written_aspects(have: tuple[Aspect, ...], sheet: Sheet) -> Iterator[Aspect]:
+    """The sheet's aspects: named places replaced, free ones added."""
+    stated = {kind: getattr(sheet, kind) for kind in NAMED}
+    for aspect in have:
+        if not stated.get(aspect.kind):
+            yield aspect
+    for kind, name in stated.items():
+        if name:
+            yield Aspect(name=name, kind=kind)  # type: ignore[arg-type]
+    known = {folded(aspect.name) for aspect in have}
+    for name in dict.fromkeys(sheet.aspects):
+        if folded(name) not in known:
+            yield Aspect(name=name, kind="free")
+
+
+def faults(ruleset: Ruleset, who: Character) -> list[tuple[str, str, str]]:
+    """Everything on a player's sheet that the rules don't allow, as (code, sentence, rule).
+
+    Empty places are no fault; NPCs may be built as the GM likes.
+    Source: condensed.character-aspects, condensed.pyramid, condensed.stunts.
+    """
+    if who.kind == "npc":
+        return []
+    found: list[tuple[str, str, str]] = []
+    own = [each for each in who.aspects if each.kind in (*NAMED, "free")]
+    if len(own) > MOST_ASPECTS:
+        found.append(("too_many_aspects", f"{len(own)} aspects; {MOST_ASPECTS} is the most.",
+                      "condensed.character-aspects"))  # fmt: skip
+    above = excess(ruleset.pyramid, who.skills)
+    if above:
+        found.append(("pyramid", f"More skills at {above} than the pyramid has.",
+                      "condensed.pyramid"))  # fmt: skip
+    if who.refresh < 1:
+        found.append(("refresh_low", f"Refresh would be {who.refresh}; 1 is the least.",
+                      "condensed.stunts"))  # fmt: skip
+    return found
+
+
+def excess(pyramid: Mapping[int, int], skills: Mapping[str, int]) -> str:
+    """Ratings that no arrangement of the pyramid can hold, or an empty string.
+
+    A skill may take a higher place than its rating, never a lower one; ratings raised later by
+    milestones have their own rule. Source: condensed.pyramid.
+    """
+    top = max(pyramid)
+    raised = [rating for rating in skills.values() if rating > top]
+    counts = {rating: list(skills.values()).count(rating) for rating in pyramid}
+    over = [f"{rating:+d}" for rating in sorted(pyramid) if counts[rating] > pyramid[rating]]
+    return ", ".join([*(f"{rating:+d}" for rating in sorted(raised)), *over])
+
+
+def refuse_faults(ruleset: Ruleset, who: Character, ruling: bool) -> None:
+    """Refuse a sheet with faults, naming all of them, unless the GM rules otherwise."""
+    found = faults(ruleset, who)
+    if found and not ruling:
+        text = " ".join(sentence for _, sentence, _ in found)
+        raise RuleError(found[0][0], f"{who.name}: {text}",
+                        "Change it, or add `ruling` if the GM allows it.", found[0][2],
+                        name=who.name, faults=text)  # fmt: skip
+
+
+def changes(before: Character, after: Character) -> Iterator[e.Change]:
+    """What differs between two states of a sheet, field by field."""
+    for name in Character.__dataclass_fields__:
+        was, now = getattr(before, name), getattr(after, name)
+        if was == now or name == "fixed":
+            continue
+        if isinstance(was, Mapping) and isinstance(now, Mapping):
+            for key in dict.fromkeys((*was, *now)):
+                if was.get(key) != now.get(key):
+                    yield e.Change(what=f"{name}.{key}", before=was.get(key), after=now.get(key))
+        else:
+            yield e.Change(what=name, before=shown(was), after=shown(now))
+
+
+def shown(value: Any) -> Any:
+    """A field's value in short: names instead of whole aspects and consequences."""
+    if isinstance(value, tuple):
+        return [getattr(each, "name", None) or getattr(each, "severity", each) for each in value]
+    return value
+
+
+def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
+    """The GM's word: set points, boxes, ratings, consequences; recorded as a ruling.
+
+    Raises:
+        RuleError: `unknown_character`, `boxes_full`, `slot_full`, `no_consequence`.
+    """
+    if command.character is None:
+        now = command.fate_points if command.fate_points is not None else game.gm_points
+        return [e.PointsChanged(who=e.GM, delta=now - game.gm_points, now=now, why="ruling",
+                                rule="condensed.gm-fate-points")]  # fmt: skip
+    before = need(game, command.character)
+    after = replace(
+        before,
+        points=before.points if command.fate_points is None else command.fate_points,
+        refresh=before.refresh if command.refresh is None else command.refresh,
+        skills={**before.skills, **command.skills},
+        marked={track: marking(before, track, getattr(command, track)) for track in TRACKS},
+    )
+    if command.taken_out is not None:
+        after = replace(after, out="" if command.taken_out else None, conceded=False)
+    if command.clear_consequence:
+        after = without(after, command.clear_consequence)
+    edited = e.CharacterEdited(who=before.name, changes=tuple(changes(before, after)),
+                               character=after, ruling=True, reason=command.reason)  # fmt: skip
+    if command.add_consequence is None:
+        return [edited]
+    severity = command.add_consequence
+    if severity not in free_slots(after, "physical"):
+        raise RuleError("slot_full", f"{before.name} has no free {severity} consequence.",
+                        "Clear one first.", "condensed.consequence-slots", name=before.name,
+                        severity=severity)  # fmt: skip
+    name = command.name or spare_name(fold(game, [edited]).characters[before.name], severity)
+    return [edited, e.ConsequenceTaken(target=before.name, severity=severity, name=name,
+                                       track="physical", by=None)]  # fmt: skip
+
+
+def marking(who: Character, track: str, count: int | None) -> tuple[int, ...]:
+    """Places of the boxes that are marked when so many are."""
+    boxes = who.boxes.get(track, ())
+    if count is None:
+        return who.marked.get(track, ())
+    if count > len(boxes):
+        raise RuleError("boxes_full", f"{who.name} has {len(boxes)} {track} boxes.",
+                        f"Mark {len(boxes)} at most.", "condensed.stress-track", name=who.name,
+                        free=len(boxes), track=track)  # fmt: skip
+    return tuple(range(count))
+
+
+def without(who: Character, severity: str) -> Character:
+    """The character without their latest consequence of a severity."""
+    taken = [each for each in who.consequences if each.severity == severity]
+    if not taken:
+        raise RuleError("no_consequence", f"{who.name} has no {severity} consequence.", "",
+                        "condensed.consequence-slots", name=who.name, near="")  # fmt: skip
+    gone: Consequence = taken[-1]
+    return replace(
+        who,
+        consequences=tuple(each for each in who.consequences if each is not gone),
+        aspects=tuple(each for each in who.aspects
+                      if each.kind != "consequence" or each.name != gone.name),
+    )  # fmt: skip

@@ -1,0 +1,285 @@
+"""Hits: absorbing them, being taken out, conceding."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from tools import events as e
+from tools.commands import Absorb, ChooseCost, Concede, TakeOut, Waive
+from tools.dice import Dice
+from tools.errors import RuleError
+from tools.evolve import fold
+from tools.game import Character, Game, Pending
+from tools.people import called, need, other_side, unnamed
+from tools.rules.actions import treated
+from tools.rulesets import ABSORBS, Ruleset, Severity, Track
+
+ABSORB = "condensed.absorb"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to take a hit: values of the boxes to mark, slots to fill, and what that absorbs."""
+
+    boxes: tuple[int, ...]
+    consequences: tuple[Severity, ...]
+
+    @property
+    def absorbs(self) -> int:
+        """How many shifts this takes."""
+        return sum(self.boxes) + sum(ABSORBS[each] for each in self.consequences)
+
+
+def free_boxes(who: Character, track: Track) -> list[tuple[int, int]]:
+    """Unmarked boxes of a track as (place, value), smallest first."""
+    marked = who.marked.get(track, ())
+    boxes = who.boxes.get(track, ())
+    return sorted(
+        ((place, value) for place, value in enumerate(boxes) if place not in marked),
+        key=lambda box: (box[1], box[0]),
+    )
+
+
+def free_slots(who: Character, track: Track) -> list[Severity]:
+    """Consequence slots that may still be filled by a hit on a track, mildest first."""
+    slots = [slot for slot in who.slots if slot.track in (None, track)]
+    for taken in who.consequences:
+        match = [slot for slot in slots if slot.severity == taken.severity]
+        if match:
+            slots.remove(max(match, key=lambda slot: slot.track == taken.track))
+    return sorted((slot.severity for slot in slots), key=lambda each: ABSORBS[each])
+
+
+def ways(ruleset: Ruleset, who: Character, track: Track, shifts: int) -> list[Way]:
+    """The minimal ways to absorb a hit: nothing in them could be left out.
+
+    Fewest and lightest consequences first; empty when only being taken out is left.
+    Source: condensed.absorb, core.stress-track.
+    """
+    slots, boxes = free_slots(who, track), free_boxes(who, track)
+    found: list[Way] = []
+    for count in range(len(slots) + 1):
+        for chosen in sorted(set(combinations(slots, count)), key=_weight):
+            rest = shifts - sum(ABSORBS[each] for each in chosen)
+            way = Way(_boxes(ruleset, boxes, rest), chosen)
+            if way.absorbs >= shifts and not _could_leave_out(way, shifts):
+                found.append(way)
+    return found
+
+
+def _weight(chosen: Sequence[Severity]) -> int:
+    return sum(ABSORBS[each] for each in chosen)
+
+
+def _boxes(ruleset: Ruleset, boxes: list[tuple[int, int]], rest: int) -> tuple[int, ...]:
+    if rest <= 0:
+        return ()
+    if ruleset.one_box:
+        return tuple(value for _, value in boxes if value >= rest)[:1]
+    taken: list[int] = []
+    for _, value in boxes:
+        if sum(taken) < rest:
+            taken.append(value)
+    return tuple(taken)
+
+
+def _could_leave_out(way: Way, shifts: int) -> bool:
+    parts = [*way.boxes, *(ABSORBS[each] for each in way.consequences)]
+    return any(way.absorbs - part >= shifts for part in parts)
+
+
+def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
+    """Take a hit on boxes and consequences, or be taken out.
+
+    Raises:
+        RuleError: `no_hit`, `boxes_full`, `slot_full`, `one_box`, `not_enough`.
+
+    Source: condensed.absorb, condensed.consequence-slots, core.stress-track.
+    """
+    hit = waiting_hit(game, command.character)
+    who = need(game, hit.who or "", ABSORB)
+    if command.taken_out:
+        return [e.TakenOut(who=who.name, by=hit.by)]
+    if command.lightest:
+        listed = ways(game.ruleset, who, hit.track, hit.shifts)
+        if not listed:
+            return [e.TakenOut(who=who.name, by=hit.by)]
+        command = command.model_copy(
+            update={"boxes": listed[0].boxes, "consequences": listed[0].consequences}
+        )
+    marking = chosen_boxes(game.ruleset, who, hit, command.boxes)
+    check_slots(who, hit, command.consequences)
+    way = Way(tuple(value for _, value in marking), command.consequences)
+    if way.absorbs < hit.shifts:
+        raise RuleError("not_enough", f"That absorbs {way.absorbs} of {hit.shifts} shifts.",
+                        suggest(game, who, hit), rule_of(game.ruleset), have=way.absorbs,
+                        need=hit.shifts, name=who.name)  # fmt: skip
+    absorbed = e.HitAbsorbed(
+        target=who.name, shifts=hit.shifts, track=hit.track, boxes=way.boxes,
+        places=tuple(place for place, _ in marking), consequences=way.consequences,
+        left=len(free_boxes(who, hit.track)) - len(marking), rule=rule_of(game.ruleset),
+    )  # fmt: skip
+    events: list[e.Event] = [absorbed]
+    for place, severity in enumerate(way.consequences):
+        name = command.names[place] if place < len(command.names) else None
+        name = name or spare_name(fold(game, events).characters[who.name], severity)
+        events.append(e.ConsequenceTaken(target=who.name, severity=severity, name=name,
+                                         track=hit.track, by=hit.by))  # fmt: skip
+    return events
+
+
+def rule_of(ruleset: Ruleset) -> str:
+    """Where a system says how a hit is absorbed."""
+    return ruleset.rule("condensed.stress-track") if ruleset.one_box else ABSORB
+
+
+def spare_name(who: Character, severity: Severity) -> str:
+    """A consequence without a name goes by its severity."""
+    taken = {each.name for each in who.consequences}
+    return next(
+        name for name in (severity, *(f"{severity} {n}" for n in range(2, 9))) if name not in taken
+    )
+
+
+def waiting_hit(game: Game, name: str | None) -> Pending:
+    """The hit that waits to be absorbed.
+
+    Raises:
+        RuleError: `no_hit`.
+    """
+    who = called(game, name) if name else None
+    for waiting in game.pending:
+        if waiting.kind == "absorb" and who in (None, waiting.who):
+            return waiting
+    raise RuleError("no_hit", f"No hit waits for {who or 'anybody'}.",
+                    "Roll an attack first, or use adjust.", ABSORB, name=who or "")  # fmt: skip
+
+
+def chosen_boxes(
+    ruleset: Ruleset, who: Character, hit: Pending, asked: int | Sequence[int]
+) -> list[tuple[int, int]]:
+    """The free boxes that were asked for, by number or by value."""
+    free = free_boxes(who, hit.track)
+    if isinstance(asked, int):
+        if ruleset.one_box and asked == 1:
+            fitting = [box for box in free if box[1] >= hit.shifts]
+            return (fitting or free[-1:])[:1]
+        wanted = [value for _, value in free[:asked]]
+        short = asked > len(free)
+    else:
+        wanted, short = list(asked), False
+    chosen: list[tuple[int, int]] = []
+    for value in wanted:
+        box = next((box for box in free if box[1] == value and box not in chosen), None)
+        short = short or box is None
+        chosen += [box] if box else []
+    if short:
+        left = ", ".join(str(value) for _, value in free) or "none"
+        raise RuleError("boxes_full", f"{who.name} has not that many free {hit.track} boxes.",
+                        f"Free: {left}.", rule_of(ruleset), name=who.name,
+                        free=len(free), track=hit.track)  # fmt: skip
+    if ruleset.one_box and len(chosen) > 1:
+        raise RuleError("one_box", "A hit goes into one box only.",
+                        "Mark one box, and fill consequences for the rest.",
+                        rule_of(ruleset))  # fmt: skip
+    return chosen
+
+
+def check_slots(who: Character, hit: Pending, asked: Sequence[Severity]) -> None:
+    """The slots must be there and free."""
+    free = free_slots(who, hit.track)
+    for severity in asked:
+        if severity not in free:
+            left = ", ".join(free) or "none"
+            raise RuleError("slot_full", f"{who.name} has no free {severity} consequence.",
+                            f"Free: {left}.", "condensed.consequence-slots", name=who.name,
+                            severity=severity)  # fmt: skip
+        free.remove(severity)
+
+
+def suggest(game: Game, who: Character, hit: Pending) -> str:
+    """Say in a sentence what would absorb a hit."""
+    listed = ways(game.ruleset, who, hit.track, hit.shifts)
+    if not listed:
+        return "Nothing is enough: taken out."
+    texts = [" + ".join([*way.consequences, *(["boxes " + ", ".join(map(str, way.boxes))]
+                         if way.boxes else [])]) for way in listed[:3]]  # fmt: skip
+    return f"This would: {'; or '.join(texts)}."
+
+
+def take_out(game: Game, command: TakeOut, dice: Dice) -> list[e.Event]:
+    """Say that somebody is out, and what becomes of them. Source: condensed.taken-out."""
+    hit = next((each for each in game.pending if each.kind == "absorb"), None)
+    name = called(game, command.character)
+    by = hit.by if hit and hit.who == name else None
+    return [e.TakenOut(who=name, by=by, fate=command.fate)]
+
+
+def concede(game: Game, command: Concede, dice: Dice) -> list[e.Event]:
+    """Give in on one's own terms, for 1 point and 1 for each consequence of this conflict.
+
+    Raises:
+        RuleError: `too_late` once the opponent's dice have fallen, `no_conflict` outside one.
+
+    Source: condensed.concede.
+    """
+    rule = "condensed.concede"
+    who = need(game, command.character, rule)
+    conflict = game.scene.conflict
+    if conflict is None or who.out is not None:
+        raise RuleError("no_conflict", f"{who.name} is in no conflict.",
+                        "Conceding is possible in a conflict only.", rule, name=who.name)  # fmt: skip
+    if any(each.who == who.name and each.kind in ("defend", "absorb") for each in game.pending):
+        raise RuleError("too_late", "The dice have fallen already.",
+                        "Conceding comes before the opponent's roll; undo the roll if it was "
+                        "meant so.", rule, name=who.name)  # fmt: skip
+    taken = sum(each.conflict == conflict.number for each in who.consequences)
+    return [
+        e.Conceded(who=who.name, points=1 + taken, consequences=taken),
+        e.PointOwed(who=who.name, amount=1 + taken, why="concession", rule=rule),
+    ]
+
+
+def choose_cost(game: Game, command: ChooseCost, dice: Dice) -> list[e.Event]:
+    """Say what a failure or a tie comes to.
+
+    Raises:
+        RuleError: `no_choice`, `not_an_option`.
+
+    Source: condensed.fail, condensed.tie, condensed.overcome, condensed.create-advantage.
+    """
+    waiting = game.waiting("cost")
+    if waiting is None:
+        raise RuleError("no_choice", "No failure or tie is open.", "Roll first.", "condensed.fail")
+    if command.option not in waiting.options:
+        raise RuleError("not_an_option", f"{command.option} is not open here.",
+                        f"Open: {', '.join(waiting.options)}.", waiting.rule,
+                        near=", ".join(waiting.options))  # fmt: skip
+    return [
+        e.CostChosen(who=waiting.who, option=command.option, detail=command.detail,
+                     rule=waiting.rule),
+        *_after_cost(game, waiting, command),
+    ]  # fmt: skip
+
+
+def _after_cost(game: Game, waiting: Pending, command: ChooseCost) -> Iterator[e.Event]:
+    roll = game.roll
+    if command.option == "boost":
+        yield e.BoostGained(who=waiting.who or "", aspect=unnamed(game), rule=waiting.rule)
+    elif command.option in ("aspect", "reveal"):
+        target = roll.target if roll else None
+        yield e.AspectPlaced(aspect=waiting.aspect or unnamed(game), kind="situation",
+                             on=target if target in game.characters else None, free=1,
+                             holder=target or other_side(game, waiting.who), by_roll=True,
+                             rule=waiting.rule)  # fmt: skip
+    elif command.option in ("minor_cost", "major_cost") and roll and roll.action == "treat":
+        yield treated(roll)
+
+
+def waive(game: Game, command: Waive, dice: Dice) -> list[e.Event]:
+    """Call off what is waiting, by the GM's word."""
+    if not game.pending:
+        raise RuleError("nothing_waits", "Nothing is waiting.", "")
+    first = game.pending[0]
+    events: list[e.Event] = [e.Waived(what=first.kind, who=first.who)]
+    return events + ([e.RollClosed()] if game.roll else [])

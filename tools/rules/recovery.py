@@ -1,0 +1,109 @@
+"""Healing: treating consequences, and when they clear."""
+
+from dataclasses import replace
+
+from tools import events as e
+from tools.commands import Treat
+from tools.dice import Dice
+from tools.errors import RuleError
+from tools.evolve import fold
+from tools.game import Consequence, Game, OpenRoll
+from tools.people import called, find, folded, need
+from tools.rules.actions import Throws, rating_of, resolve, settle, stand
+from tools.rules.points import pay_invokes
+from tools.rules.turns import take_turn
+from tools.rulesets import ABSORBS
+
+TREAT = "condensed.recovery-roll"
+SELF = 2
+
+
+def treat_difficulty(severity: str, oneself: bool) -> int:
+    """Mild Fair (+2), moderate Great (+4), severe Fantastic (+6); 2 more for oneself.
+
+    Source: condensed.recovery-roll.
+    """
+    return ABSORBS[severity] + (SELF if oneself else 0)
+
+
+def treat(game: Game, command: Treat, dice: Dice) -> list[e.Event]:
+    """Treat a consequence by overcoming its difficulty.
+
+    Raises:
+        RuleError: `no_consequence`, `which_consequence`, `treated_already`, `no_recovery`.
+
+    Source: condensed.recovery-roll.
+    """
+    actor = called(game, command.actor)
+    stand(game, actor)
+    patient = need(game, command.patient or command.actor, TREAT)
+    wound = which(patient.name, patient.consequences, command)
+    events = settle(game) + take_turn(game, actor)
+    game = fold(game, events)
+    skill = command.skill
+    if skill is None and command.rating is None and command.effort is None and find(game, actor):
+        skill = game.ruleset.treat_skills[wound.track]
+    difficulty = command.difficulty
+    if difficulty is None:
+        difficulty = treat_difficulty(wound.severity, actor == patient.name)
+    throws = Throws(game, dice)
+    acting = throws.side(actor, command, rating_of(game, actor, command, skill), skill)
+    roll = OpenRoll(
+        action="treat", acting=acting, difficulty=difficulty, target=patient.name,
+        severity=wound.severity, consequence=wound.name, rename=command.rename,
+    )  # fmt: skip
+    game = fold(game, throws.events)
+    invokes = [(spec, spec.by or actor) for spec in command.invokes]
+    paid, roll = pay_invokes(game, roll, invokes, dice, len(throws.events))
+    return events + throws.events + paid + resolve(fold(game, paid), replace(roll))
+
+
+def which(name: str, taken: tuple[Consequence, ...], command: Treat) -> Consequence:
+    """The consequence that is meant: by its name, its severity, or because it is the only one."""
+    open_ones = [each for each in taken if each.treated_scene is None]
+    meant = [
+        each
+        for each in taken
+        if command.severity in (None, each.severity)
+        and (command.consequence is None or folded(command.consequence) == folded(each.name or ""))
+    ]
+    if not meant:
+        listed = ", ".join(each.name or each.severity for each in taken) or "none"
+        raise RuleError("no_consequence", f"{name} has no such consequence.", f"Taken: {listed}.",
+                        TREAT, name=name, near=listed)  # fmt: skip
+    still = [each for each in meant if each in open_ones]
+    if not still:
+        raise RuleError("treated_already", f"{meant[0].name} is recovering already.",
+                        "It clears with time.", "condensed.recovery-time", name=meant[0].name or "")  # fmt: skip
+    if len(still) > 1:
+        listed = ", ".join(each.name or each.severity for each in still)
+        raise RuleError("which_consequence", f"{name} has several: {listed}.", "Name one.", TREAT,
+                        name=name, near=listed)  # fmt: skip
+    if still[0].severity == "extreme":
+        raise RuleError("no_recovery", "An extreme consequence does not recover.",
+                        "It may be renamed at a breakthrough.", "condensed.opt.extreme-consequence")  # fmt: skip
+    return still[0]
+
+
+def cleared(game: Game, ending: str) -> list[e.Event]:
+    """Consequences that clear as a scene or session ends: the first whole one after treatment.
+
+    Source: condensed.recovery-time.
+    """
+    severity = {"scene": "mild", "session": "moderate"}[ending]
+    return [
+        e.ConsequenceCleared(who=who.name, severity=each.severity, name=each.name or each.severity,
+                             rule=game.ruleset.rule("condensed.recovery-time"))
+        for who in game.characters.values()
+        for each in who.consequences
+        if each.severity == severity and whole(game, each, ending)
+    ]  # fmt: skip
+
+
+def whole(game: Game, wound: Consequence, ending: str) -> bool:
+    """Whether the scene or session that ends began after the treatment."""
+    if wound.treated_scene is None or wound.treated_session is None:
+        return False
+    if ending == "scene":
+        return game.scene.number > wound.treated_scene
+    return game.session > wound.treated_session

@@ -1,0 +1,87 @@
+"""The systems as data: what a ruleset's sheets and harm look like."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Track = Literal["physical", "mental"]
+Severity = Literal["mild", "moderate", "severe", "extreme"]
+
+TRACKS: tuple[Track, ...] = ("physical", "mental")
+ABSORBS: Mapping[str, int] = {"mild": 2, "moderate": 4, "severe": 6, "extreme": 8}
+
+SKILLS_CONDENSED = (
+    "academics athletics burglary contacts crafts deceive drive empathy fight investigate lore "
+    "notice physique provoke rapport resources shoot stealth will"
+).split()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """One system.
+
+    Attributes:
+        skills: skill ids of its list; sheets may name others freely.
+        pyramid: how many skills a starting character has at each rating.
+        tracks: boxes (their values) by the rating of the track's skill, highest step first.
+        one_box: a hit goes into one box that is worth at least the hit.
+        track_skills: the skill behind each track.
+        attack_skills: skills that attack, and the track they harm.
+        defend_skills: skills that defend against attacks on each track.
+        treat_skills: the skill that treats harm of each track.
+        rules: where a general rule id has another home in this system.
+    """
+
+    id: str
+    skills: tuple[str, ...]
+    refresh: int = 3
+    free_stunts: int = 3
+    pyramid: Mapping[int, int]
+    tracks: tuple[tuple[int, tuple[int, ...]], ...]
+    extra_mild_at: int = 5
+    one_box: bool = False
+    track_skills: Mapping[Track, str]
+    attack_skills: Mapping[str, Track]
+    defend_skills: Mapping[Track, tuple[str, ...]]
+    treat_skills: Mapping[Track, str]
+    slots: tuple[Severity, ...] = ("mild", "moderate", "severe")
+    rules: Mapping[str, str] = field(default_factory=dict)
+
+    def boxes(self, rating: int) -> tuple[int, ...]:
+        """Values of the boxes that a track has at a rating of its skill."""
+        return next((boxes for least, boxes in self.tracks if rating >= least), self.tracks[-1][1])
+
+    def rule(self, rule: str) -> str:
+        """Where this system keeps a general rule: its own id, or the rule's home."""
+        return self.rules.get(rule, rule)
+
+
+CONDENSED = Ruleset(
+    id="condensed",
+    skills=tuple(SKILLS_CONDENSED),
+    pyramid={4: 1, 3: 2, 2: 3, 1: 4},
+    tracks=((3, (1,) * 6), (1, (1,) * 4), (-99, (1,) * 3)),
+    track_skills={"physical": "physique", "mental": "will"},
+    attack_skills={"fight": "physical", "shoot": "physical", "provoke": "mental"},
+    defend_skills={"physical": ("athletics", "fight"), "mental": ("will",)},
+    treat_skills={"physical": "academics", "mental": "empathy"},
+)
+CORE = Ruleset(
+    id="core",
+    skills=tuple(skill for skill in SKILLS_CONDENSED if skill != "academics"),
+    pyramid=CONDENSED.pyramid,
+    tracks=((3, (1, 2, 3, 4)), (1, (1, 2, 3)), (-99, (1, 2))),
+    one_box=True,
+    track_skills=CONDENSED.track_skills,
+    attack_skills=CONDENSED.attack_skills,
+    defend_skills=CONDENSED.defend_skills,
+    treat_skills={"physical": "lore", "mental": "empathy"},
+    rules={
+        "condensed.stress-track": "core.stress-track",
+        "condensed.skills": "core.skills",
+        "condensed.invoke": "core.invoke",
+        "condensed.refresh": "core.refresh",
+        "condensed.recovery-time": "core.recovery-time",
+    },
+)
+RULESETS: Mapping[str, Ruleset] = {ruleset.id: ruleset for ruleset in (CONDENSED, CORE)}
