@@ -44,7 +44,7 @@ $(STAMP): pyproject.toml requirements.lock
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Fatewright needs Python 3.11 or newer: make PYTHON=/path/to/python3"; exit 1; }; \
 	echo "Setting up $(VENV) (once, about a minute)"; \
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
+	$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV) \
 	  || { rm -rf $(VENV); echo "python3 cannot make virtual environments: install python3-venv"; exit 1; }; \
 	$(BIN)/python -m pip install -qq --no-deps --no-compile -r requirements.lock; \
 	$(BIN)/python -m pip install -qq --no-deps --no-build-isolation -e .; \
