@@ -1,9 +1,9 @@
 # Each target sets up .venv by itself. Setting up speaks on stderr only: stdout is the program's.
+# From another folder: make -s -C FOLDER chat (without -s, make itself names the folder on stdout).
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-MAKEFLAGS += --no-print-directory
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
