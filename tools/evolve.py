@@ -64,7 +64,7 @@ def _without(game: Game, name: str) -> Game:
 
 
 def _add_aspect(game: Game, aspect: Aspect, on: str | None) -> Game:
-    if on in game.characters:
+    if on is not None and on in game.characters:
         return _with(game, on, aspects=(*game.characters[on].aspects, aspect))
     return replace(game, scene=replace(game.scene, aspects=(*game.scene.aspects, aspect)))
 

@@ -33,6 +33,7 @@ class Entry:
         command: the command as plain data.
         events: its events as plain data.
         state: hash of the game after it.
+        seed: of its dice, when it was not the campaign's.
     """
 
     number: int
@@ -42,6 +43,7 @@ class Entry:
     events: tuple[dict[str, Any], ...] = ()
     of: tuple[int, ...] = ()
     state: str
+    seed: str | None = None
     version: int = VERSION
 
 
@@ -147,7 +149,7 @@ def replay(start: Game, entries: Sequence[Entry], seed: str) -> Game:
         if entry.deed != "command":
             game = folded(start, entries[: done + 1])
         else:
-            game = again(game, entry, seed)
+            game = again(game, entry, entry.seed or seed)
         if state_hash(game) != entry.state:
             raise differs(entry, "the state after it is not the one recorded")
     return game

@@ -10,10 +10,14 @@ Severity = Literal["mild", "moderate", "severe", "extreme"]
 TRACKS: tuple[Track, ...] = ("physical", "mental")
 ABSORBS: Mapping[str, int] = {"mild": 2, "moderate": 4, "severe": 6, "extreme": 8}
 
-SKILLS_CONDENSED = (
-    "academics athletics burglary contacts crafts deceive drive empathy fight investigate lore "
-    "notice physique provoke rapport resources shoot stealth will"
-).split()
+SKILLS_CONDENSED = tuple(
+    name
+    for line in (
+        "academics athletics burglary contacts crafts deceive drive empathy fight investigate lore",
+        "notice physique provoke rapport resources shoot stealth will",
+    )
+    for name in line.split()
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +62,7 @@ class Ruleset:
 
 CONDENSED = Ruleset(
     id="condensed",
-    skills=tuple(SKILLS_CONDENSED),
+    skills=SKILLS_CONDENSED,
     pyramid={4: 1, 3: 2, 2: 3, 1: 4},
     tracks=((3, (1,) * 6), (1, (1,) * 4), (-99, (1,) * 3)),
     track_skills={"physical": "physique", "mental": "will"},

@@ -1,6 +1,6 @@
 """The four actions: making a roll, opposing it, reading the outcome."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from tools import events as e
@@ -9,6 +9,7 @@ from tools.commands import (
     CreateAdvantage,
     Defend,
     Effort,
+    InvokeSpec,
     Overcome,
     Roll,
     TakeBoost,
@@ -139,7 +140,7 @@ def act(
     command: Overcome | CreateAdvantage | Attack,
     dice: Dice,
     action: str,
-    details: dict[str, object],
+    details: Mapping[str, object],
 ) -> list[e.Event]:
     """Make an action's roll and either resolve it or leave the defence to the target."""
     actor = called(game, command.actor)
@@ -160,7 +161,9 @@ def act(
         open_roll = replace(open_roll, opposing=opposing, difficulty=None)
     events += throws.events
     game = fold(game, throws.events)
-    invokes = [(spec, spec.by or actor) for spec in command.invokes]
+    invokes: list[tuple[InvokeSpec, str | None]] = [
+        (spec, spec.by or actor) for spec in command.invokes
+    ]
     if command.defence is not None:
         invokes += [(spec, spec.by or target) for spec in command.defence.invokes]
     paid, open_roll = pay_invokes(game, open_roll, invokes, dice, len(throws.events))
@@ -206,7 +209,7 @@ def defending(
     """The rating and skill of a defence; the best allowed skill when none is named."""
     sheet = find(game, who)
     skill = defence.skill
-    allowed = defence_skills(game, track if track in ("physical", "mental") else None)  # type: ignore[arg-type]
+    allowed = defence_skills(game, track if track in ("physical", "mental") else None)
     if skill is None and sheet and defence.rating is None and defence.effort is None and track:
         skill = max(allowed, key=lambda each: sheet.skills.get(each, 0))
     if track and skill in game.ruleset.skills and skill not in allowed and defence.rating is None:

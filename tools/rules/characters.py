@@ -78,9 +78,11 @@ def written(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> Charac
         points=points,
         secret=who.secret if sheet.secret is None else sheet.secret,
     )
-    fixed = dict.fromkeys((*who.fixed, *(t for t in TRACKS if getattr(sheet, t) is not None)))
+    fixed: dict[str, None] = dict.fromkeys(
+        (*who.fixed, *(each for each in TRACKS if getattr(sheet, each) is not None))
+    )
     stated = {track: getattr(sheet, track) for track in TRACKS}
-    boxes = {
+    boxes: dict[str, tuple[int, ...]] = {
         track: tuple(box_values(ruleset, stated[track]))
         if stated[track] is not None
         else who.boxes.get(track, ())

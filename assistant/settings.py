@@ -1,0 +1,66 @@
+"""Settings: the only reader of the environment."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.errors import FatewrightError
+
+
+class SettingsError(FatewrightError):
+    """The operator must act: a setting is wrong or missing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What the operator may set.
+
+    Attributes:
+        home: where data lives (`FATEWRIGHT_HOME`; default: the platform's user data folder).
+        model: `offline`, or `openai:NAME` (`FATEWRIGHT_MODEL`).
+        api_key: `OPENAI_API_KEY`.
+        base_url: `OPENAI_BASE_URL`, for any OpenAI-compatible server.
+        timeout: seconds that a model may take for one answer (`FATEWRIGHT_TIMEOUT`).
+    """
+
+    home: Path
+    model: str = "offline"
+    api_key: str | None = None
+    base_url: str | None = None
+    timeout: float = 120.0
+
+
+def read(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Read the settings.
+
+    Raises:
+        SettingsError: `bad_model`, `bad_timeout`, `no_key`.
+    """
+    model = environment.get("FATEWRIGHT_MODEL") or "offline"
+    key, url = environment.get("OPENAI_API_KEY"), environment.get("OPENAI_BASE_URL")
+    if model != "offline" and not model.removeprefix("openai:").strip():
+        raise SettingsError("bad_model", "FATEWRIGHT_MODEL names no model.",
+                            "Set it to offline, or to openai:NAME.")  # fmt: skip
+    if model != "offline" and not model.startswith("openai:"):
+        raise SettingsError("bad_model", f"FATEWRIGHT_MODEL={model} is not known.",
+                            "Set it to offline, or to openai:NAME.")  # fmt: skip
+    if model != "offline" and not key and not url:
+        raise SettingsError("no_key", f"{model} needs OPENAI_API_KEY or OPENAI_BASE_URL.",
+                            "Set one of them, or FATEWRIGHT_MODEL=offline.")  # fmt: skip
+    try:
+        timeout = float(environment.get("FATEWRIGHT_TIMEOUT") or 120)
+    except ValueError:
+        raise SettingsError("bad_timeout", "FATEWRIGHT_TIMEOUT is not a number of seconds.",
+                            "Set it to a number, for example 120.") from None  # fmt: skip
+    return Settings(home=_home(environment), model=model, api_key=key, base_url=url,
+                    timeout=timeout)  # fmt: skip
+
+
+def _home(environment: Mapping[str, str]) -> Path:
+    named = environment.get("FATEWRIGHT_HOME")
+    if named:
+        return Path(named).expanduser()
+    from platformdirs import user_data_path  # only needed when nothing is set
+
+    return user_data_path("fatewright", appauthor=False)
