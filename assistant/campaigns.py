@@ -160,14 +160,14 @@ class Campaign:
     def do(
         self,
         command: Command,
-        typed: Sequence[Thrown] = (),
+        queued: Sequence[Thrown] = (),
         turn: int | None = None,
         seed: str | None = None,
     ) -> Step:
         """Play a command and store it; only then does it count.
 
         Args:
-            typed: dice that the table has thrown itself, used first.
+            queued: dice that the table has thrown itself, used first.
             turn: the turn of talk that it belongs to; left out: one of its own.
             seed: other than the campaign's.
 
@@ -176,7 +176,7 @@ class Campaign:
         """
         for _ in range(TRIES):
             self.refresh()
-            step = play(self.game, command, Dice(seed or self.seed, typed=tuple(typed)))
+            step = play(self.game, command, Dice(seed or self.seed, queued=tuple(queued)))
             turn_number = self.next_turn() if turn is None else turn
             entry = journal.entry_of(step, len(self.entries) + 1, turn_number)
             if self._append(replace(entry, seed=seed), step.game):

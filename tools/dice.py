@@ -5,12 +5,13 @@ that is undone and made again shows the same faces.
 """
 
 import hashlib
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 FACES = (-1, 0, 1)
 FATE_DICE = 4
-Origin = Literal["seed", "typed"]
+Origin = Literal["seed", "typed", "queued"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,43 +29,47 @@ class Dice:
 
     Attributes:
         seed: the campaign's seed.
-        typed: throws that the table made itself, used in order before the seed is.
+        queued: throws that the table made itself, used in order before the seed is.
         recorded: all throws of one journal entry; when given, nothing else is used.
     """
 
     seed: str = ""
-    typed: tuple[Thrown, ...] = field(default=())
+    queued: tuple[Thrown, ...] = field(default=())
     recorded: tuple[Thrown, ...] | None = None
 
-    def fate(self, number: int, place: int) -> Thrown:
+    def fate(self, number: int, before: Sequence[Origin] = ()) -> Thrown:
         """Throw four Fate dice (-1, 0 or +1 each, equal chance).
 
         Args:
             number: how many throws the campaign has made before this one.
-            place: how many throws this command has made before this one.
+            before: where the throws that this command has made already came from.
 
         Source: condensed.dice.
         """
-        ready = self._ready(place)
+        ready = self._ready(before)
         if ready is not None:
             return ready
         faces = tuple(FACES[n] for n in draws(f"{self.seed}:fate:{number}", FATE_DICE, 3))
         return Thrown(faces=faces, total=sum(faces))
 
-    def pips(self, number: int, place: int, dice: int) -> Thrown:
+    def pips(self, number: int, dice: int, before: Sequence[Origin] = ()) -> Thrown:
         """Throw six-sided dice, 1 to 6 each; the total is the highest face, 0 without dice.
 
         Source: narratograph.check.
         """
-        ready = self._ready(place)
+        ready = self._ready(before)
         if ready is not None:
             return ready
         faces = tuple(n + 1 for n in draws(f"{self.seed}:pips:{number}", max(dice, 0), 6))
         return Thrown(faces=faces, total=max(faces, default=0))
 
-    def _ready(self, place: int) -> Thrown | None:
-        throws = self.typed if self.recorded is None else self.recorded
-        return throws[place] if place < len(throws) else None
+    def _ready(self, before: Sequence[Origin]) -> Thrown | None:
+        if self.recorded is not None:
+            return self.recorded[len(before)] if len(before) < len(self.recorded) else None
+        asked = sum(origin != "typed" for origin in before)
+        if asked < len(self.queued):
+            return replace(self.queued[asked], origin="queued")
+        return None
 
 
 def draws(key: str, count: int, sides: int) -> list[int]:

@@ -167,7 +167,7 @@ def again(game: Game, entry: Entry, seed: str) -> Game:
         raise differs(entry, "its command gives other events")
     for place, thrown in enumerate(throws):
         if thrown.origin == "seed":
-            fair = Dice(seed).fate(game.throws + place, place)
+            fair = Dice(seed).fate(game.throws + place)
             if fair.faces != thrown.faces:
                 raise differs(entry, "its dice are not the seed's")
     return after

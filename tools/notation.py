@@ -91,7 +91,7 @@ def evaluate(roll: FateRoll | PoolRoll, dice: Dice) -> Result:
     """Make a free-standing roll. Source: condensed.roll, narratograph.check."""
     if isinstance(roll, PoolRoll):
         return check(roll, dice)
-    thrown = dice.fate(0, 0)
+    thrown = dice.fate(0)
     if thrown.faces is not None and not set(thrown.faces) <= {-1, 0, 1}:
         raise RuleError("wrong_dice", "These are not Fate dice.",
                         "Give four of +, 0 and -.", "condensed.dice")  # fmt: skip
@@ -119,7 +119,7 @@ def check(roll: PoolRoll, dice: Dice) -> Result:
         won = roll.target == 1 and roll.dice > 0
         return Result(faces=(), total=0, effort=0, opposition=roll.target, shifts=None,
                       outcome="success" if won else "fail", special=False, fumble=False, rule=rule)  # fmt: skip
-    thrown = dice.pips(0, 0, roll.dice)
+    thrown = dice.pips(0, roll.dice)
     faces = thrown.faces or ()
     if len(faces) != roll.dice or not all(1 <= face <= 6 for face in faces):
         raise RuleError("wrong_dice", f"{roll.dice} dice of 1 to 6 are needed.",
@@ -153,3 +153,25 @@ def read_faces(text: str) -> Thrown:
     raise RuleError("wrong_dice", f"Not dice: {plain[:40]}.",
                     'Write four faces like "0,0,+,-", or "d6:1,6".', "condensed.dice",
                     text=plain[:40])  # fmt: skip
+
+
+def plain(result: Result) -> dict[str, object]:
+    """A result as plain data, without what its system doesn't have."""
+    return {
+        name: value
+        for name in Result.__dataclass_fields__
+        if (value := getattr(result, name)) is not None or name in ("faces", "outcome")
+    }
+
+
+def tell(roll: FateRoll | PoolRoll, result: Result) -> str:
+    """A result as one line."""
+    if isinstance(roll, PoolRoll):
+        faces = " ".join(f"[{face}]" for face in result.faces or ()) or "-"
+        extra = " special" * bool(result.special) + " fumble" * bool(result.fumble)
+        return f"{write(roll)}  {faces}  {result.outcome}{extra}"
+    faces = "".join(f"[{'-0+'[face + 1]}]" for face in result.faces or ()) or "[?]"
+    line = f"{write(roll)}  {faces} {signed(result.total)} = {signed(result.effort)}"
+    if result.shifts is None:
+        return line
+    return f"{line}  {result.outcome}, {result.shifts:+d} shifts"

@@ -20,7 +20,7 @@ from tools.evolve import fold
 from tools.game import Character, Game, OpenRoll, Pending, Side
 from tools.ladder import STYLE, outcome
 from tools.people import called, find, find_aspect, other_side, unnamed
-from tools.rules.points import pay_invokes
+from tools.rules.points import origins, pay_invokes
 from tools.rules.turns import take_turn
 from tools.rulesets import Track
 
@@ -58,8 +58,7 @@ class Throws:
 
     def throw(self) -> Thrown:
         """Throw four dice that nobody has given."""
-        place = len(self.events)
-        return self._dice.fate(self._number + place, place)
+        return self._dice.fate(self._number + len(self.events), origins(self.events))
 
 
 def overcome(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
@@ -166,7 +165,7 @@ def act(
     ]
     if command.defence is not None:
         invokes += [(spec, spec.by or target) for spec in command.defence.invokes]
-    paid, open_roll = pay_invokes(game, open_roll, invokes, dice, len(throws.events))
+    paid, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
     events += paid
     game = fold(game, paid)
     if open_roll.opposing is None and open_roll.difficulty is None:
@@ -199,7 +198,7 @@ def defend(game: Game, command: Defend, dice: Dice) -> list[e.Event]:
     open_roll = replace(game.roll, opposing=opposing, difficulty=None)
     invokes = [(spec, spec.by or who) for spec in command.invokes]
     game = fold(game, throws.events)
-    paid, open_roll = pay_invokes(game, open_roll, invokes, dice, len(throws.events))
+    paid, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
     return throws.events + paid + resolve(fold(game, paid), open_roll)
 
 

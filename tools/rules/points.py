@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from tools import events as e
 from tools.commands import AnswerCompel, Compel, Invoke, InvokeSpec
-from tools.dice import Dice
+from tools.dice import Dice, Origin
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Aspect, Game, OpenRoll, Side
@@ -29,13 +29,13 @@ def pay_invokes(
     roll: OpenRoll,
     invokes: Sequence[tuple[InvokeSpec, str | None]],
     dice: Dice,
-    thrown: int,
+    thrown: Sequence[e.Event] = (),
 ) -> tuple[list[e.Event], OpenRoll]:
     """Invoke aspects on an open roll, one after the other.
 
     Args:
         invokes: each with whoever invokes.
-        thrown: how many throws this command has made already.
+        thrown: the throws that this command has made already.
 
     Returns:
         The events, and the roll as the invokes leave it.
@@ -45,8 +45,8 @@ def pay_invokes(
     events: list[e.Event] = []
     for spec, who in invokes:
         who = called(game, who) if who else roll.acting.who
-        place = thrown + sum(isinstance(each, e.Rolled) for each in events)
-        step, roll = invoke_once(replace(game, roll=roll), roll, spec, who, dice, place)
+        before = origins([*thrown, *events])
+        step, roll = invoke_once(replace(game, roll=roll), roll, spec, who, dice, before)
         events += step
         game = fold(replace(game, roll=roll), step)
         roll = game.roll or roll
@@ -54,7 +54,12 @@ def pay_invokes(
 
 
 def invoke_once(
-    game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None, dice: Dice, place: int
+    game: Game,
+    roll: OpenRoll,
+    spec: InvokeSpec | Invoke,
+    who: str | None,
+    dice: Dice,
+    before: Sequence[Origin],
 ) -> tuple[list[e.Event], OpenRoll]:
     """Pay for one invoke and change the roll: +2, all four dice anew, or +2 to the opposition."""
     events: list[e.Event] = list(pay(game, roll, spec, who))
@@ -64,12 +69,17 @@ def invoke_once(
         if target is None or target.given is not None:
             raise RuleError("no_dice_to_reroll", "There are no dice of theirs to roll again.",
                             "Invoke for +2 instead.", INVOKE, name=who or "")  # fmt: skip
-        thrown = dice.fate(game.throws, place)
+        thrown = dice.fate(game.throws, before)
         events.append(e.Rolled(who=target.who, faces=thrown.faces, total=thrown.total,
                                origin=thrown.origin, rule=INVOKE))  # fmt: skip
         changed = replace(target, faces=thrown.faces, dice=thrown.total)
         return events, replace(roll, **{mine: changed})
     return events, raised(roll, mine if spec.use == "bonus" else other)
+
+
+def origins(events: Sequence[e.Event]) -> list[Origin]:
+    """Where the throws among events came from."""
+    return [event.origin for event in events if isinstance(event, e.Rolled)]
 
 
 def raised(roll: OpenRoll, which: str) -> OpenRoll:
@@ -199,7 +209,7 @@ def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
     before: list[e.Event] = [] if roll.outcome is None else [e.Reopened()]
     game = fold(game, before)
     roll = game.roll or roll
-    paid, after = pay_invokes(game, roll, [(command_spec(command), who)], dice, 0)
+    paid, after = pay_invokes(game, roll, [(command_spec(command), who)], dice)
     game = fold(game, paid)
     after = replace(after, outcome=None, shifts=None)
     if roll.opposing is None and roll.difficulty is None:

@@ -54,7 +54,7 @@ def treat(game: Game, command: Treat, dice: Dice) -> list[e.Event]:
     )  # fmt: skip
     game = fold(game, throws.events)
     invokes = [(spec, spec.by or actor) for spec in command.invokes]
-    paid, roll = pay_invokes(game, roll, invokes, dice, len(throws.events))
+    paid, roll = pay_invokes(game, roll, invokes, dice, throws.events)
     return events + throws.events + paid + resolve(fold(game, paid), replace(roll))
 
 

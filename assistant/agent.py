@@ -1,0 +1,145 @@
+"""One turn of talk: the only `create_agent`. The reply's mechanics are rendered, its prose guarded."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from langchain.agents import create_agent
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
+from langchain_core.tools import StructuredTool
+from langgraph.errors import GraphRecursionError
+from openai import OpenAIError
+
+from assistant import render
+from assistant.brief import brief
+from assistant.guard import guarded
+from assistant.middleware import MOST_CALLS, OneCall
+from assistant.models import OfflineModel
+from assistant.toolbox import QUERIES, Done, Toolbox, content, description, schema
+from tools.available import available
+from tools.commands import COMMANDS
+
+OFFLINE = "offline"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reply:
+    """What the table is told; `mechanics` is rendered from events, `prose` is the model's."""
+
+    mechanics: tuple[str, ...]
+    prose: str
+    choices: tuple[str, ...]
+    language: str
+    model: str
+    calls: tuple[Done, ...]
+    citations: tuple[Mapping[str, Any], ...]
+    pending: tuple[dict[str, Any], ...]
+
+    @property
+    def text(self) -> str:
+        """The whole reply as text."""
+        return "\n".join([*self.mechanics, *([self.prose] if self.prose else []), *self.choices])
+
+    def plain(self) -> dict[str, Any]:
+        """The reply as the black-box contract shows it."""
+        return {
+            "text": self.text, "language": self.language, "model": self.model,
+            "calls": [call.plain() for call in self.calls], "citations": list(self.citations),
+            "pending": list(self.pending),
+        }  # fmt: skip
+
+
+def tool(toolbox: Toolbox, name: str) -> StructuredTool:
+    """One call of the toolbox as a tool that any model can be given."""
+
+    def run(**arguments: Any) -> tuple[str, Done]:
+        done = toolbox.call(name, arguments)
+        return content(done), done
+
+    return StructuredTool.from_function(
+        run, name=name, description=description(name), args_schema=schema(name),
+        response_format="content_and_artifact",
+    )  # fmt: skip
+
+
+def turn(
+    toolbox: Toolbox,
+    said: str,
+    model: BaseChatModel,
+    before: Sequence[BaseMessage] = (),
+    speaker: str | None = None,
+) -> Reply:
+    """Answer what was said.
+
+    A model that fails before any call was made leaves the turn to the offline one; afterwards
+    what was done is rendered as it stands, so nothing is done twice.
+    """
+    name = model._llm_type if isinstance(model, OfflineModel) else str(getattr(model, "model_name"))
+    notes: list[str] = []
+    try:
+        last = run(toolbox, said, model, before)
+    except (OpenAIError, GraphRecursionError) as error:
+        notes.append(render.model_failed(name, error, toolbox.language))
+        last = AIMessage(content="")
+        if not toolbox.done:
+            name = OFFLINE
+            last = run(toolbox, said, OfflineModel(toolbox, speaker), ())
+    return reply(toolbox, said, last, name, notes)
+
+
+def run(
+    toolbox: Toolbox, said: str, model: BaseChatModel, before: Sequence[BaseMessage]
+) -> AIMessage:
+    """Run the agent until it has nothing more to call."""
+    agent: Any = create_agent(
+        model,
+        tools=[tool(toolbox, name) for name in (*COMMANDS, *QUERIES)],
+        system_prompt=brief(toolbox),
+        middleware=[OneCall(ask=not isinstance(model, OfflineModel))],
+    )
+    limit = {"recursion_limit": 6 * MOST_CALLS}
+    result = agent.invoke({"messages": [*before, HumanMessage(content=said)]}, limit)
+    last = result["messages"][-1]
+    return last if isinstance(last, AIMessage) else AIMessage(content="")
+
+
+def reply(toolbox: Toolbox, said: str, last: AIMessage, model: str, notes: Sequence[str]) -> Reply:
+    """Put the reply together: notes, what each call told with its rule, prose, open choices."""
+    language = toolbox.language
+    told = [line for done in toolbox.done for line in with_rules(done)]
+    back = last.additional_kwargs.get("asked_back")
+    if back:
+        told.append(render.needs(back["code"], back, language))
+    elif not told and not str(last.text).strip():
+        told.append(render.needs("not_understood", {"nearest": []}, language))
+    facts = [*told, render.state(toolbox.game, language, gm=toolbox.viewer == "gm")]
+    citations = {
+        (each["rule"], each["language"]): each for done in toolbox.done for each in done.citations
+    }
+    return Reply(
+        mechanics=tuple([*notes, *told]),
+        prose=guarded(str(last.text), facts, said),
+        choices=open_choices(toolbox),
+        language=language,
+        model=model,
+        calls=tuple(toolbox.done),
+        citations=tuple(citations.values()),
+        pending=tuple(toolbox.pending()),
+    )
+
+
+def with_rules(done: Done) -> list[str]:
+    """The lines of a call, and under them the rules that they rest on."""
+    cited = [render.cite(str(each["rule"]), str(each["title"])) for each in done.citations]
+    return [*done.lines, *([" ".join(cited)] if cited else [])]
+
+
+def open_choices(toolbox: Toolbox) -> tuple[str, ...]:
+    """What waits, and its answers as a numbered list."""
+    listed = available(toolbox.game)
+    if not toolbox.game.pending:
+        return ()
+    heads = [render.waiting(each, toolbox.language) for each in toolbox.game.pending[:1]]
+    texts = render.choices(listed, toolbox.language)
+    return tuple([*heads, *(f"  {n}. {text}" for n, text in enumerate(texts, 1))])

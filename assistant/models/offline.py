@@ -1,0 +1,71 @@
+"""The chat model that needs no model: it reads the last message by `understanding`, emits calls.
+
+It speaks as any chat model does, so that the same agent, tools, guard and renderer run with it.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+from uuid import uuid4
+
+from langchain_core.callbacks import CallbackManagerForLLMRun
+from langchain_core.language_models import BaseChatModel, LanguageModelInput
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, ToolMessage
+from langchain_core.outputs import ChatGeneration, ChatResult
+from langchain_core.runnables import Runnable
+from pydantic import PrivateAttr
+
+from assistant.toolbox import Toolbox
+from assistant.understanding import understand
+
+
+class OfflineModel(BaseChatModel):
+    """Plans again after every call, with the game as that call has left it."""
+
+    _toolbox: Toolbox = PrivateAttr()
+    _speaker: str | None = PrivateAttr(default=None)
+
+    def __init__(self, toolbox: Toolbox, speaker: str | None = None) -> None:
+        super().__init__()
+        self._toolbox, self._speaker = toolbox, speaker
+
+    @property
+    def _llm_type(self) -> str:
+        return "offline"
+
+    def bind_tools(
+        self, tools: Sequence[Any], **kwargs: Any
+    ) -> Runnable[LanguageModelInput, AIMessage]:
+        """The calls are known already: nothing to bind."""
+        return self
+
+    def _generate(
+        self,
+        messages: list[BaseMessage],
+        stop: list[str] | None = None,
+        run_manager: CallbackManagerForLLMRun | None = None,
+        **kwargs: Any,
+    ) -> ChatResult:
+        return ChatResult(generations=[ChatGeneration(message=self._answer(messages))])
+
+    def _answer(self, messages: list[BaseMessage]) -> AIMessage:
+        said, done = last_said(messages)
+        understood = understand(
+            said, self._toolbox.game, language=self._toolbox.language, speaker=self._speaker
+        )
+        refused = any(not call.ok for call in self._toolbox.done)
+        if done < len(understood.calls) and not refused:
+            call = understood.calls[done]
+            tool_call = {"name": call.name, "args": dict(call.arguments), "id": uuid4().hex}
+            return AIMessage(content="", tool_calls=[{**tool_call, "type": "tool_call"}])
+        asked = understood.unclear
+        if asked is None or refused:
+            return AIMessage(content="")
+        back = {"code": asked.code, "needs": list(asked.needs), "nearest": list(asked.nearest)}
+        return AIMessage(content="", additional_kwargs={"asked_back": back})
+
+
+def last_said(messages: Sequence[BaseMessage]) -> tuple[str, int]:
+    """The last thing a person said, and how many calls have been answered since."""
+    place = max(n for n, message in enumerate(messages) if isinstance(message, HumanMessage))
+    answered = sum(isinstance(message, ToolMessage) for message in messages[place:])
+    return str(messages[place].text), answered

@@ -1,0 +1,88 @@
+"""Talking at a terminal: lines in, replies out; mechanics set apart from prose."""
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from assistant import settings
+from assistant.agent import Reply, turn
+from assistant.campaigns import Store
+from assistant.models import chat_model
+from assistant.toolbox import Toolbox
+from rules_corpus.language import detect
+from rules_corpus.library import Library
+from tools.dice import Thrown
+
+FAREWELL = ("exit", "quit", ":q")
+
+
+def talk(
+    said: Sequence[str] | None,
+    queued: list[Thrown],
+    *,
+    seed: str | None,
+    speaker: str,
+    language: str | None,
+    as_json: bool,
+    campaign_name: str,
+) -> None:
+    """Answer line by line until there is nothing more to answer.
+
+    Raises:
+        SettingsError, JournalError, LibraryError: the operator must mend something.
+    """
+    chosen = settings.read()
+    console = Console(highlight=False)
+    with Console(stderr=True).status("…") if not as_json else nullcontext():
+        campaign = Store(chosen.home).open(campaign_name, seed)
+        library = Library.open(chosen.home / "library")
+    spoken = language or campaign.game.language
+    for line in said if said else heard(console, as_json):
+        if not line.strip():
+            continue
+        if not said and line.strip().casefold() in FAREWELL:
+            return
+        spoken = language or detect(line, spoken)
+        viewer = "gm" if speaker == "gm" else "players"
+        toolbox = Toolbox(campaign=campaign, library=library, language=spoken, viewer=viewer,
+                          queued=queued, seed=seed)  # fmt: skip
+        who = None if speaker in ("gm", "players") else speaker
+        reply = turn(toolbox, line, chat_model(chosen, toolbox, who), speaker=who)
+        if as_json:
+            print(json.dumps(reply.plain(), ensure_ascii=False), flush=True)
+        else:
+            show(console, reply)
+
+
+def heard(console: Console, as_json: bool) -> Iterable[str]:
+    """Lines from a pipe, or typed at the prompt."""
+    if not sys.stdin.isatty():
+        yield from sys.stdin
+        return
+    while True:
+        try:
+            yield console.input("[bold cyan]›[/] ")
+        except (EOFError, KeyboardInterrupt):
+            return
+
+
+def show(console: Console, reply: Reply) -> None:
+    """Print a reply: mechanics plain, rules dim, prose in italics, what waits in a panel."""
+    for line in reply.mechanics:
+        style = "dim" if line.startswith("(") and line.endswith(")") else ""
+        console.print(Text(line, style=style), soft_wrap=not console.is_terminal)
+    if reply.prose:
+        console.print(Text(reply.prose, style="italic"))
+    if reply.choices and console.is_terminal:
+        body = Text("\n".join(reply.choices[1:]))
+        console.print(Panel(body, title=Text(reply.choices[0]), title_align="left",
+                            border_style="yellow", expand=False))  # fmt: skip
+    else:
+        for line in reply.choices:
+            console.print(Text(line), soft_wrap=True)
+    console.print()

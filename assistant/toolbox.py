@@ -1,0 +1,215 @@
+"""Everything that can be asked for, bound to one campaign: commands, queries, look-ups."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from assistant import render
+from assistant.campaigns import Campaign
+from rules_corpus.library import Answer, Library
+from tools import available, commands, notation, odds, views
+from tools.dice import Thrown
+from tools.errors import FatewrightError, RuleError
+from tools.events import write
+from tools.game import Game
+from tools.people import need
+
+QUERIES: Mapping[str, str] = {
+    "look_up": "Look a rule up and cite it.",
+    "show_sheet": "Show one character's sheet, or the list of characters.",
+    "show_state": "Show the scene, who is in it, aspects, points and what waits.",
+    "show_log": "Show what has happened so far.",
+    "available": "List what can be answered or invoked now.",
+    "choose": "Take an answer out of the list of what is available, by its number.",
+    "odds": "Give the exact chances of a roll.",
+    "undo": "Take back the last turn with everything it paid.",
+    "redo": "Bring back what was undone last.",
+}
+PARAMETERS: Mapping[str, Mapping[str, Any]] = {
+    "look_up": {"question": {"type": "string"}},
+    "show_sheet": {"name": {"type": "string"}},
+    "choose": {"number": {"type": "integer", "minimum": 1}},
+    "odds": {"roll": {"type": "string", "description": 'for example "+3 vs 2" or "2D:4"'}},
+}
+REQUIRED: Mapping[str, Sequence[str]] = {
+    "look_up": ["question"], "choose": ["number"], "odds": ["roll"]
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Done:
+    """What one call came to; `lines` is what the table is told, in the speaker's language."""
+
+    command: str
+    arguments: Mapping[str, Any]
+    ok: bool = True
+    events: tuple[dict[str, Any], ...] = ()
+    error: Mapping[str, Any] | None = None
+    lines: tuple[str, ...] = ()
+    citations: tuple[Mapping[str, Any], ...] = ()
+
+    def plain(self) -> dict[str, Any]:
+        """The call as the black-box contract shows it."""
+        return {"command": self.command, "arguments": dict(self.arguments), "ok": self.ok,
+                "events": list(self.events), "error": self.error}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Toolbox:
+    """The calls of one turn of talk.
+
+    Attributes:
+        viewer: `gm`, or anything else for the players' view.
+        queued: throws that the table made itself; each is used once.
+        turn: calls of one turn are undone together.
+        done: the calls so far.
+    """
+
+    campaign: Campaign
+    library: Library
+    language: str
+    viewer: str = "gm"
+    queued: list[Thrown] = field(default_factory=list)
+    seed: str | None = None
+    turn: int = 0
+    done: list[Done] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.campaign.refresh()
+        self.turn = self.turn or self.campaign.next_turn()
+
+    @property
+    def game(self) -> Game:
+        """The game as the viewer may see it."""
+        game = self.campaign.game
+        return game if self.viewer == "gm" else views.player_view(game)
+
+    def call(self, name: str, arguments: Mapping[str, Any]) -> Done:
+        """Make one call; whatever refuses it is told, never raised. Bugs surface."""
+        try:
+            done = self._query(name, arguments) if name in QUERIES else self._command(
+                name, arguments
+            )  # fmt: skip
+        except RuleError as error:
+            done = Done(command=name, arguments=arguments, ok=False, error=error.plain(),
+                        lines=(render.refusal(error, self.language),),
+                        citations=self.cite([error.rule]))  # fmt: skip
+        except ValidationError as error:
+            sentence = render.invalid(error, self.language)
+            plain = {"code": "invalid", "message": sentence, "hint": "", "rule": None}
+            done = Done(command=name, arguments=arguments, ok=False, error=plain,
+                        lines=(sentence,))  # fmt: skip
+        self.done.append(done)
+        return done
+
+    def _command(self, name: str, arguments: Mapping[str, Any]) -> Done:
+        command = commands.parse({"command": name, **arguments})
+        step = self.campaign.do(command, self.queued, self.turn, self.seed)
+        plain = tuple(write(event) for event in step.events)
+        del self.queued[: sum(event.get("origin") == "queued" for event in plain)]
+        return self._told(name, arguments, plain)
+
+    def _told(
+        self, name: str, arguments: Mapping[str, Any], events: Sequence[dict[str, Any]]
+    ) -> Done:
+        shown = [event for event in events if self.viewer == "gm" or not event.get("secret")]
+        lines = render.say(shown, self.language)
+        rules = [line.rule for line in lines]
+        return Done(command=name, arguments=arguments, events=tuple(events),
+                    lines=tuple(line.text for line in lines), citations=self.cite(rules))  # fmt: skip
+
+    def _query(self, name: str, arguments: Mapping[str, Any]) -> Done:
+        result: Done = getattr(self, f"_{name}")(**arguments)
+        return replace(result, command=name, arguments=arguments)
+
+    def _look_up(self, question: str, system: str | None = None) -> Done:
+        answer: Answer = self.library.ask(
+            question, system=system, language=self.language,
+            campaign_system=self.campaign.game.system,
+        )  # fmt: skip
+        return Done(command="", arguments={}, lines=(answer.answer,),
+                    citations=tuple(answer.plain_citations()))  # fmt: skip
+
+    def _show_sheet(self, name: str | None = None) -> Done:
+        if name is None and len(self.game.characters) != 1:
+            return self._lines(render.people(self.game, self.language))
+        who = need(self.game, name or next(iter(self.game.characters)))
+        return self._lines(render.sheet(who, self.language))
+
+    def _show_state(self) -> Done:
+        return self._lines(render.state(self.game, self.language))
+
+    def _show_log(self) -> Done:
+        told = [list(entry.events) for entry in self.campaign.live()]
+        return self._lines(render.log(told[-40:], self.language))
+
+    def _available(self) -> Done:
+        return self._lines(*render.choices(available.available(self.game), self.language))
+
+    def _choose(self, number: int) -> Done:
+        listed = available.available(self.game)
+        if not 1 <= number <= len(listed):
+            raise RuleError("not_an_option", f"There is no choice {number}.",
+                            f"Choose from 1 to {len(listed)}." if listed else "Nothing waits.",
+                            near=", ".join(str(n + 1) for n in range(len(listed))))  # fmt: skip
+        chosen = dict(listed[number - 1].command)
+        return self._command(str(chosen.pop("command")), chosen)
+
+    def _odds(self, roll: str) -> Done:
+        chances = odds.odds(notation.read(roll))
+        facts = {name: float(chance) for name, chance in chances.items()}
+        return self._lines(render.chances(roll, facts, self.language))
+
+    def _undo(self) -> Done:
+        return self._moved("undo", self.campaign.undo(whole_turn=True))
+
+    def _redo(self) -> Done:
+        return self._moved("redo", self.campaign.redo())
+
+    def _moved(self, deed: str, entries: Sequence[Any]) -> Done:
+        named = [str((entry.command or {}).get("command")) for entry in entries]
+        return self._lines(render.moved(deed, named, self.language))
+
+    def _lines(self, *lines: str) -> Done:
+        return Done(command="", arguments={}, lines=lines)
+
+    def cite(self, rules: Sequence[str | None]) -> tuple[Mapping[str, Any], ...]:
+        """Citations of rule ids, each once, with titles in the speaker's language."""
+        return tuple(
+            {"rule": rule, "language": self.language,
+             "title": self.library.title(rule, self.language)}
+            for rule in dict.fromkeys(rules)
+            if rule
+        )  # fmt: skip
+
+    def pending(self) -> list[dict[str, Any]]:
+        """What waits, as plain data, as the viewer may see it."""
+        return views.pending(self.game)
+
+
+def schema(name: str) -> dict[str, Any]:
+    """The JSON schema of a call's arguments."""
+    if name in QUERIES:
+        return {"title": name, "type": "object", "properties": dict(PARAMETERS.get(name, {})),
+                "required": list(REQUIRED.get(name, ()))}  # fmt: skip
+    model = commands.COMMANDS[name].model_json_schema()
+    model["properties"].pop("command")
+    return {"title": name, **{key: value for key, value in model.items() if key != "title"}}
+
+
+def description(name: str) -> str:
+    """What a call is for, in a sentence."""
+    return QUERIES.get(name) or (commands.COMMANDS[name].__doc__ or name).strip()
+
+
+def content(done: Done) -> str:
+    """What a model is told of a call: facts as data, and the lines that the table sees."""
+    facts = done.error or [
+        {key: value for key, value in event.items() if key not in ("roll", "character")}
+        for event in done.events
+    ]
+    return json.dumps({"ok": done.ok, "facts": facts, "told": list(done.lines)},
+                      ensure_ascii=False)  # fmt: skip
