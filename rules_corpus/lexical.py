@@ -1,0 +1,153 @@
+"""The lexical index: SQLite FTS5 over character n-grams, growing in place on disk.
+
+Scripts without spaces have no words to stem, and Polish and Finnish have too many endings, so what
+is indexed are n-grams; each is spelled in hexadecimal, which no tokenizer takes apart.
+"""
+
+import re
+import sqlite3
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from rules_corpus.passage import Passage
+
+_RUN = re.compile(r"[^\W_]+(?:[\u0e30-\u0e4e]+[^\W_]*)*")
+_DENSE = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff\u3040-\u30ff]+")
+WEIGHTS = (3.0, 3.0, 1.0)
+MOST_GRAMS = 160
+
+
+def grams(text: str) -> list[str]:
+    """The n-grams of a text: 2 and 3 letters of Thai and Chinese, 4 and whole words elsewhere."""
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    found: list[str] = []
+    for run in _DENSE.findall(folded):
+        found += [run[n : n + size] for size in (2, 3) for n in range(len(run) - size + 1)]
+        found += [run] if len(run) == 1 else []
+    for word in _RUN.findall(_DENSE.sub(" ", folded)):
+        framed = f"_{word}_"
+        found.append(framed)
+        found += [framed[n : n + 4] for n in range(len(framed) - 3)] if len(word) > 3 else []
+    return found
+
+
+def spelled(found: Iterable[str]) -> str:
+    """N-grams as tokens of plain hexadecimal digits."""
+    return " ".join(gram.encode().hex() for gram in found)
+
+
+class Lexical:
+    """Every passage of the library with its n-grams."""
+
+    def __init__(self, path: Path) -> None:
+        self._base = sqlite3.connect(path, check_same_thread=False, timeout=20)
+        self._base.executescript(
+            """
+            PRAGMA journal_mode = WAL;
+            PRAGMA synchronous = NORMAL;
+            CREATE TABLE IF NOT EXISTS passages (
+                id INTEGER PRIMARY KEY, key TEXT UNIQUE, rule TEXT, system TEXT, language TEXT,
+                title TEXT, text TEXT, questions TEXT, source TEXT, place TEXT);
+            CREATE INDEX IF NOT EXISTS by_source ON passages (source, system, language);
+            CREATE VIRTUAL TABLE IF NOT EXISTS grams USING fts5(
+                title, questions, text, content='', tokenize='ascii');
+            CREATE VIRTUAL TABLE IF NOT EXISTS vocabulary USING fts5vocab(grams, row);
+            """
+        )
+
+    def add(self, passages: Iterable[Passage]) -> None:
+        """Add passages; those that are there already stay."""
+        with self._base:
+            for each in passages:
+                fresh = self._base.execute(
+                    "INSERT OR IGNORE INTO passages (key, rule, system, language, title, text,"
+                    " questions, source, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (each.key, each.rule, each.system, each.language, each.title, each.text,
+                     "\n".join(each.questions), each.source, each.place),
+                )  # fmt: skip
+                if fresh.rowcount:
+                    self._base.execute(
+                        "INSERT INTO grams (rowid, title, questions, text) VALUES (?, ?, ?, ?)",
+                        (fresh.lastrowid, *(spelled(grams(part)) for part in (
+                            each.title, "\n".join(each.questions), each.text))),
+                    )  # fmt: skip
+
+    def remove(self, source: str, but: Iterable[str] = ()) -> int:
+        """Remove a source's passages, but those with the keys given; how many went."""
+        keep = set(but)
+        rows = self._base.execute(
+            "SELECT id, key, title, questions, text FROM passages WHERE source = ?", (source,)
+        )
+        gone = [row for row in rows if row[1] not in keep]
+        with self._base:
+            for number, _, *parts in gone:
+                self._base.execute(
+                    "INSERT INTO grams (grams, rowid, title, questions, text)"
+                    " VALUES ('delete', ?, ?, ?, ?)",
+                    (number, *(spelled(grams(part)) for part in parts)),
+                )
+                self._base.execute("DELETE FROM passages WHERE id = ?", (number,))
+        return len(gone)
+
+    def search(self, question: str, where: str, values: Iterable[str], k: int) -> dict[str, float]:
+        """The best passages as key and BM25 score, higher is better."""
+        asked = list(dict.fromkeys(grams(question)))[:MOST_GRAMS]
+        if not asked:
+            return {}
+        query = " OR ".join(f'"{gram.encode().hex()}"' for gram in asked)
+        rows = self._base.execute(
+            f"SELECT passages.key, -bm25(grams, ?, ?, ?) AS score FROM grams"
+            f" JOIN passages ON passages.id = grams.rowid WHERE grams MATCH ? AND {where}"
+            f" ORDER BY score DESC LIMIT ?",
+            (*WEIGHTS, query, *values, k),
+        )
+        return {str(key): float(score) for key, score in rows}
+
+    def document_counts(self, asked: Iterable[str]) -> Counter[str]:
+        """How many passages hold each n-gram."""
+        found: Counter[str] = Counter()
+        for gram in asked:
+            row = self._base.execute(
+                "SELECT doc FROM vocabulary WHERE term = ?", (gram.encode().hex(),)
+            ).fetchone()
+            found[gram] = int(row[0]) if row else 0
+        return found
+
+    def passages(self, keys: Iterable[str]) -> dict[str, Passage]:
+        """Passages by key."""
+        return {
+            passage.key: passage
+            for key in keys
+            for passage in self._read("key = ?", (key,))
+        }  # fmt: skip
+
+    def by_rule(self, rule: str) -> list[Passage]:
+        """Every passage of a rule id, in all languages."""
+        return list(self._read("rule = ?", (rule,)))
+
+    def keys(self, source: str) -> set[str]:
+        """The keys of a source's passages."""
+        rows = self._base.execute("SELECT key FROM passages WHERE source = ?", (source,))
+        return {str(row[0]) for row in rows}
+
+    def shelves(self) -> list[tuple[str, str, str, int]]:
+        """(source, system, language, number of passages), all there are."""
+        return [
+            (str(row[0]), str(row[1]), str(row[2]), int(row[3]))
+            for row in self._base.execute(
+                "SELECT source, system, language, count(*) FROM passages GROUP BY 1, 2, 3"
+            )
+        ]
+
+    def _read(self, where: str, values: tuple[str, ...]) -> Iterator[Passage]:
+        for row in self._base.execute(
+            f"SELECT rule, system, language, title, text, questions, source, place"
+            f" FROM passages WHERE {where}",
+            values,
+        ):
+            yield Passage(
+                rule=row[0], system=row[1], language=row[2], title=row[3], text=row[4],
+                questions=tuple(row[5].split("\n")) if row[5] else (), source=row[6], place=row[7],
+            )  # fmt: skip
