@@ -12,30 +12,40 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rules_corpus.passage import Passage
+from rules_corpus.terms import found
 
 _RUN = re.compile(r"[^\W_]+(?:[\u0e30-\u0e4e]+[^\W_]*)*")
 _DENSE = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff\u3040-\u30ff]+")
-WEIGHTS = (3.0, 3.0, 1.0)
+WEIGHTS = (3.0, 3.0, 1.0, 4.0)
 MOST_GRAMS = 160
 
 
 def grams(text: str) -> list[str]:
     """The n-grams of a text: 2 and 3 letters of Thai and Chinese, 4 and whole words elsewhere."""
     folded = unicodedata.normalize("NFKC", text).casefold()
-    found: list[str] = []
+    listed: list[str] = []
     for run in _DENSE.findall(folded):
-        found += [run[n : n + size] for size in (2, 3) for n in range(len(run) - size + 1)]
-        found += [run] if len(run) == 1 else []
+        listed += [run[n : n + size] for size in (2, 3) for n in range(len(run) - size + 1)]
+        listed += [run] if len(run) == 1 else []
     for word in _RUN.findall(_DENSE.sub(" ", folded)):
         framed = f"_{word}_"
-        found.append(framed)
-        found += [framed[n : n + 4] for n in range(len(framed) - 3)] if len(word) > 3 else []
-    return found
+        listed.append(framed)
+        listed += [framed[n : n + 4] for n in range(len(framed) - 3)] if len(word) > 3 else []
+    return listed
 
 
 def spelled(found: Iterable[str]) -> str:
     """N-grams as tokens of plain hexadecimal digits."""
     return " ".join(gram.encode().hex() for gram in found)
+
+
+def columns(passage: Passage) -> tuple[str, str, str, str]:
+    """A passage as the index holds it: title, questions, text, and the concepts that they name."""
+    parts = (passage.title, "\n".join(passage.questions), passage.text)
+    named = [
+        concept for part in (*parts, passage.title) for concept in found(part, passage.language)
+    ]
+    return (*(spelled(grams(part)) for part in parts), spelled(named))  # type: ignore[return-value]
 
 
 class Lexical:
@@ -52,7 +62,7 @@ class Lexical:
                 title TEXT, text TEXT, questions TEXT, source TEXT, place TEXT);
             CREATE INDEX IF NOT EXISTS by_source ON passages (source, system, language);
             CREATE VIRTUAL TABLE IF NOT EXISTS grams USING fts5(
-                title, questions, text, content='', tokenize='ascii');
+                title, questions, text, concepts, content='', tokenize='ascii');
             CREATE VIRTUAL TABLE IF NOT EXISTS vocabulary USING fts5vocab(grams, row);
             """
         )
@@ -69,36 +79,40 @@ class Lexical:
                 )  # fmt: skip
                 if fresh.rowcount:
                     self._base.execute(
-                        "INSERT INTO grams (rowid, title, questions, text) VALUES (?, ?, ?, ?)",
-                        (fresh.lastrowid, *(spelled(grams(part)) for part in (
-                            each.title, "\n".join(each.questions), each.text))),
+                        "INSERT INTO grams (rowid, title, questions, text, concepts)"
+                        " VALUES (?, ?, ?, ?, ?)",
+                        (fresh.lastrowid, *columns(each)),
                     )  # fmt: skip
 
     def remove(self, source: str, but: Iterable[str] = ()) -> int:
         """Remove a source's passages, but those with the keys given; how many went."""
         keep = set(but)
-        rows = self._base.execute(
-            "SELECT id, key, title, questions, text FROM passages WHERE source = ?", (source,)
-        )
+        rows = self._base.execute("SELECT id, key FROM passages WHERE source = ?", (source,))
         gone = [row for row in rows if row[1] not in keep]
         with self._base:
-            for number, _, *parts in gone:
+            for number, key in gone:
+                held = next(self._read("key = ?", (key,)))
                 self._base.execute(
-                    "INSERT INTO grams (grams, rowid, title, questions, text)"
-                    " VALUES ('delete', ?, ?, ?, ?)",
-                    (number, *(spelled(grams(part)) for part in parts)),
+                    "INSERT INTO grams (grams, rowid, title, questions, text, concepts)"
+                    " VALUES ('delete', ?, ?, ?, ?, ?)",
+                    (number, *columns(held)),
                 )
                 self._base.execute("DELETE FROM passages WHERE id = ?", (number,))
         return len(gone)
 
-    def search(self, question: str, where: str, values: Iterable[str], k: int) -> dict[str, float]:
-        """The best passages as key and BM25 score, higher is better."""
-        asked = list(dict.fromkeys(grams(question)))[:MOST_GRAMS]
+    def search(
+        self, question: str, language: str, where: str, values: Iterable[str], k: int
+    ) -> dict[str, float]:
+        """The best passages as key and BM25 score, higher is better.
+
+        Terms of the game in the question's language count as concepts, whatever their form.
+        """
+        asked = list(dict.fromkeys([*found(question, language), *grams(question)]))[:MOST_GRAMS]
         if not asked:
             return {}
         query = " OR ".join(f'"{gram.encode().hex()}"' for gram in asked)
         rows = self._base.execute(
-            f"SELECT passages.key, -bm25(grams, ?, ?, ?) AS score FROM grams"
+            f"SELECT passages.key, -bm25(grams, ?, ?, ?, ?) AS score FROM grams"
             f" JOIN passages ON passages.id = grams.rowid WHERE grams MATCH ? AND {where}"
             f" ORDER BY score DESC LIMIT ?",
             (*WEIGHTS, query, *values, k),

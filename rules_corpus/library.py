@@ -19,7 +19,7 @@ from rules_corpus.lexical import Lexical
 from rules_corpus.passage import SHIPPED, Passage
 from rules_corpus.silence import supported
 
-DEPTH = 40
+DEPTH = 1000
 OWN_SYSTEM = 0.8
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n+")
 
@@ -185,7 +185,7 @@ class Library:
         bm25: dict[str, float] = {}
         for source, system, tongue, _ in spoken:
             where = "source = ? AND system = ? AND language = ?"
-            bm25 |= self.lexical.search(question, where, (source, system, tongue), DEPTH)
+            bm25 |= self.lexical.search(question, language, where, (source, system, tongue), DEPTH)
         vector = embed_query(question)
         near: dict[str, float] = {}
         if vector is not None:
