@@ -1,0 +1,107 @@
+"""Saying no, and asking back: refusals, input that can't be read, what was not understood."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from assistant.voice import Voice, voice
+from tools.errors import FatewrightError
+from tools.rulesets import ABSORBS
+
+SKILLS = ("which_skill", "no_attack_skill", "no_defence_skill")
+SEVERITIES = ("which_consequence", "no_consequence", "slot_full")
+ASPECTS = ("invoked_already", "unknown_aspect")
+OPTIONS = ("not_an_option",)
+BOUNDS = {
+    "greater_than": "gt",
+    "greater_than_equal": "ge",
+    "less_than": "lt",
+    "less_than_equal": "le",
+}
+
+
+def refusal(error: FatewrightError, language: str) -> str:
+    """What is wrong and what would work; the error's own English where there is no phrase."""
+    say = voice(language)
+    phrase = f"error-{error.code}"
+    if not say.has(phrase):
+        return f"{error.message} {error.hint}".strip()
+    facts = {name: fact(say, error.code, name, value) for name, value in error.facts.items()}
+    text = say(phrase, **facts)
+    hints = say.attributes(phrase)
+    hint = "near" if facts.get("near") and "near" in hints else "hint"
+    return say("two", a=text, b=say(phrase, hint, **facts)) if hint in hints else text
+
+
+def fact(say: Voice, code: str, name: str, value: object) -> Any:
+    """A fact of an error in the language: skills, severities and options by their words."""
+    if isinstance(value, (int, float)):
+        return value
+    text = str(value or "")
+    if name == "severity":
+        return say.severity(text)
+    if name == "skill":
+        return say.skill(text)
+    if name == "name":
+        nobody = "an-aspect" if code in ASPECTS else "who-somebody"
+        return say("who-gm") if text == "GM" else say.aspect(text) or say(nobody)
+    if name == "near" and text:
+        return say.listed(near(say, code, each) for each in text.split(", "))
+    return text
+
+
+def near(say: Voice, code: str, text: str) -> str:
+    """One of the things that would work."""
+    if code in SKILLS:
+        return say.skill(text)
+    if code in OPTIONS and say.has(f"choice-cost_{text}"):
+        return say(f"choice-cost_{text}")
+    if code in SEVERITIES and text in ABSORBS:
+        return say.severity(text)
+    return "–" if text == "none" else say.aspect(text)
+
+
+def invalid(error: ValidationError, language: str) -> str:
+    """A sentence about the first thing in a command that can't be read."""
+    say = voice(language)
+    first = error.errors(include_url=False)[0]
+    where = [str(part) for part in first["loc"] if isinstance(part, str)]
+    field = where[-1] if where else "command"
+    kind, context = first["type"], first.get("ctx", {})
+    if kind in BOUNDS:
+        bound = str(context.get(BOUNDS[kind]))
+        kind = "too_small" if kind.startswith("greater") else "too_large"
+        return say(f"invalid-{kind}", field=field, bound=bound)
+    if kind == "literal_error":
+        return say("invalid-literal_error", field=field, expected=str(context.get("expected")))
+    if kind == "union_tag_invalid":
+        return say("invalid-command", tag=str(context.get("tag")))
+    if kind == "value_error" and "faces" in str(first["msg"]):
+        return say("invalid-faces")
+    phrase = f"invalid-{kind}"
+    return say(phrase if say.has(phrase) else "invalid-other", field=field)
+
+
+def needs(code: str, facts: Mapping[str, Any], language: str) -> str:
+    """What the understanding of a sentence asks back.
+
+    Args:
+        facts: `nearest`, things of the campaign or the language that were perhaps meant.
+    """
+    say = voice(language)
+    phrase = f"need-{code.replace('_', '-')}"
+    known = say.has(phrase)
+    text = say(phrase) if known else say("need-not-understood")
+    near: Sequence[str] = facts.get("nearest") or ()
+    if near:
+        listed = say.listed((say.skill(str(each)) for each in near), "list-or")
+        text = say("two", a=text, b=say("need-nearest", names=listed))
+    if not known or code == "not_understood":
+        text += "\n" + say("need-examples")
+    return text
+
+
+def model_failed(model: str, error: Exception, language: str) -> str:
+    """The model could not answer; what kind of error it was."""
+    return voice(language)("model-failed", model=model, error=type(error).__name__)

@@ -1,0 +1,310 @@
+"""Telling what happened: one function a kind of event, as a GM would say it at the table."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from assistant.edits import edited
+from assistant.rolls import awaited_lines, dice, roll_lines
+from assistant.sheets import sheet
+from assistant.voice import Voice
+from tools import events as e
+
+Telling = Callable[[Voice, Any], Iterator[str]]
+
+
+def rolled(voice: Voice, event: e.Rolled) -> Iterator[str]:
+    """Dice that were rolled anew later, or for nothing."""
+    parts = dice(voice, event.faces, event.total)
+    yield voice("rolled", who=voice.who(event.who), dice=parts)
+
+
+def reopened(voice: Voice, event: e.Reopened) -> Iterator[str]:
+    """The last roll is open again."""
+    yield voice("reopened")
+
+
+def hit(voice: Voice, event: e.Hit) -> Iterator[str]:
+    """A hit, and what it needs."""
+    yield voice("hit", target=event.target, shifts=event.shifts, track=event.track)
+    if not event.sheet:
+        yield voice("hit-no-sheet", target=event.target)
+
+
+def hit_lowered(voice: Voice, event: e.HitLowered) -> Iterator[str]:
+    """The attacker took a boost instead of a shift."""
+    yield voice("hit-lowered", target=event.target, shifts=event.shifts)
+
+
+def hit_absorbed(voice: Voice, event: e.HitAbsorbed) -> Iterator[str]:
+    """What a hit went into, and the boxes that are left."""
+    ways = [voice.boxes(event.boxes)] if event.boxes else []
+    ways += [voice.consequence(severity) for severity in event.consequences]
+    yield voice("hit-absorbed", target=event.target, shifts=event.shifts,
+                ways=voice.joined(ways) if ways else voice("nothing"))  # fmt: skip
+    if event.boxes:
+        yield voice("boxes-left", target=event.target, track=event.track, left=event.left)
+
+
+def consequence_taken(voice: Voice, event: e.ConsequenceTaken) -> Iterator[str]:
+    """A filled slot; whoever hit may invoke it once for free."""
+    word = voice.severity(event.severity)
+    if voice.harm(event.name) == event.name:
+        text = voice("consequence-named", target=event.target, word=word, name=event.name)
+    else:
+        text = voice("consequence-unnamed", target=event.target, severity=event.severity,
+                     word=word)  # fmt: skip
+    yield text
+    if event.by is not None:
+        yield voice("consequence-invoke", holder=voice.holder(event.by))
+
+
+def taken_out(voice: Voice, event: e.TakenOut) -> Iterator[str]:
+    """Somebody is out, and who says what becomes of them."""
+    yield voice("taken-out", who=event.who)
+    if event.fate:
+        yield voice("taken-out-fate", fate=event.fate)
+    elif event.by:
+        yield voice("taken-out-by", by=event.by)
+
+
+def conceded(voice: Voice, event: e.Conceded) -> Iterator[str]:
+    """Somebody gave in, and what that will pay."""
+    yield voice("conceded", who=event.who, points=event.points, consequences=event.consequences)
+
+
+def boost_gained(voice: Voice, event: e.BoostGained) -> Iterator[str]:
+    """A boost."""
+    who = voice.who(event.who)
+    if event.aspect.startswith("#"):
+        yield voice("boost-unnamed", who=who, boost=voice.aspect(event.aspect, "boost"))
+    else:
+        yield voice("boost-gained", who=who, name=event.aspect)
+
+
+def aspect_placed(voice: Voice, event: e.AspectPlaced) -> Iterator[str]:
+    """A new aspect with its free invokes."""
+    name = voice.aspect(event.aspect, event.kind)
+    where = "on-somebody" if event.on else "on-scene"
+    kind = "boost" if event.kind == "boost" else "aspect"
+    text = voice(f"{kind}-{where}", name=name, on=event.on or "")
+    notes = [voice("secret")] if event.secret else []
+    if event.free:
+        notes.insert(0, free(voice, event.free, event.holder))
+    yield voice("with-details", text=text, details=voice.listed(notes)) if notes else text
+
+
+def free(voice: Voice, count: int, holder: str) -> str:
+    """Free invokes and who holds them."""
+    return voice("free-invokes", count=count, holder=voice.holder(holder))
+
+
+def free_invokes_added(voice: Voice, event: e.FreeInvokesAdded) -> Iterator[str]:
+    """More free invokes."""
+    more = free(voice, event.count, event.holder)
+    yield voice("free-added", name=voice.aspect(event.aspect, "situation"), free=more)
+
+
+def aspect_removed(voice: Voice, event: e.AspectRemoved) -> Iterator[str]:
+    """An aspect is gone."""
+    yield voice("aspect-removed", name=voice.aspect(event.aspect))
+
+
+def invoked(voice: Voice, event: e.Invoked) -> Iterator[str]:
+    """An invoke, and what it does."""
+    kind = "boost" if event.rule == "condensed.boost" else "situation"
+    name = voice.aspect(event.aspect, kind) if event.aspect else voice("an-aspect")
+    text = voice("invoked", who=voice.who(event.who), name=name, use=event.use)
+    notes = [voice("for-free")] if event.free else []
+    notes += [voice("on-word")] if event.word else []
+    yield voice("with-details", text=text, details=voice.listed(notes)) if notes else text
+
+
+def points_changed(voice: Voice, event: e.PointsChanged) -> Iterator[str]:
+    """Fate points before and after, and why where that isn't plain."""
+    text = voice("points", who=voice.who(event.who), before=event.now - event.delta,
+                 now=event.now)  # fmt: skip
+    why = f"why-{event.why}"
+    yield voice("with-details", text=text, details=voice(why)) if voice.has(why) else text
+
+
+def point_owed(voice: Voice, event: e.PointOwed) -> Iterator[str]:
+    """Points that will be paid; the payment itself is told by the points."""
+    if event.amount > 0:
+        why = voice(f"owed-why-{event.why}")
+        yield voice("point-owed", who=event.who, amount=event.amount, why=why)
+
+
+def cost_offered(voice: Voice, event: e.CostOffered) -> Iterator[str]:
+    """What a failure or tie may come to."""
+    listed = [voice(f"choice-cost_{option}") for option in event.options]
+    yield voice("cost-offered", options=voice.listed(listed, "list-or"))
+
+
+def cost_chosen(voice: Voice, event: e.CostChosen) -> Iterator[str]:
+    """What it came to."""
+    text = voice("cost-chosen", who=voice.who(event.who),
+                 option=voice(f"choice-cost_{event.option}"))  # fmt: skip
+    yield voice("with-detail", text=text, detail=event.detail) if event.detail else text
+
+
+def waived(voice: Voice, event: e.Waived) -> Iterator[str]:
+    """What was called off."""
+    yield voice("waived", what=event.what, who=voice.who(event.who))
+
+
+def compel_offered(voice: Voice, event: e.CompelOffered) -> Iterator[str]:
+    """An offer of a fate point."""
+    text = voice("compel-offered", who=event.who, by=voice.who(event.by))
+    if event.aspect:
+        text = voice("compel-aspect", text=text, aspect=voice.aspect(event.aspect))
+    yield voice("with-detail", text=text, detail=event.story) if event.story else text
+    if not event.may_refuse:
+        yield voice("compel-must", who=event.who)
+
+
+def compel_answered(voice: Voice, event: e.CompelAnswered) -> Iterator[str]:
+    """The answer to a compel."""
+    yield voice("compel-accepted" if event.accept else "compel-refused", who=event.who)
+
+
+def conflict_began(voice: Voice, event: e.ConflictBegan) -> Iterator[str]:
+    """A conflict, and who is in it."""
+    yield voice("conflict-began", members=voice.listed(event.members))
+
+
+def exchange_began(voice: Voice, event: e.ExchangeBegan) -> Iterator[str]:
+    """A new exchange."""
+    yield voice("exchange-began", number=str(event.number))
+
+
+def turn_taken(voice: Voice, event: e.TurnTaken) -> Iterator[str]:
+    """Whose turn it is, and who is left."""
+    left = voice.listed(event.left)
+    yield voice("turn-taken" if left else "turn-last", who=event.who, left=left)
+
+
+def turn_given(voice: Voice, event: e.TurnGiven) -> Iterator[str]:
+    """Who acts next."""
+    yield voice("turn-given", who=event.who)
+
+
+def conflict_ended(voice: Voice, event: e.ConflictEnded) -> Iterator[str]:
+    """The conflict is over."""
+    yield voice("conflict-ended")
+
+
+def stress_cleared(voice: Voice, event: e.StressCleared) -> Iterator[str]:
+    """Whose boxes are empty again."""
+    yield voice("stress-cleared", who=voice.listed(event.who))
+
+
+def consequence_treated(voice: Voice, event: e.ConsequenceTreated) -> Iterator[str]:
+    """Recovery has begun; the new name, and when it clears."""
+    yield voice("treated", who=event.who, name=voice.harm(event.name))
+    if event.renamed != event.name:
+        yield voice("renamed", name=voice.harm(event.renamed))
+    yield voice(f"clears-after-{event.until}")
+
+
+def consequence_cleared(voice: Voice, event: e.ConsequenceCleared) -> Iterator[str]:
+    """A slot is free again."""
+    word = voice.severity(event.severity)
+    yield voice("cleared", who=event.who, name=voice.harm(event.name), word=word)
+
+
+def character_created(voice: Voice, event: e.CharacterCreated) -> Iterator[str]:
+    """A new sheet, shown whole."""
+    yield voice("character-created", who=event.who) + "\n" + sheet(event.character, voice.language)
+
+
+def character_edited(voice: Voice, event: e.CharacterEdited) -> Iterator[str]:
+    """What changed on a sheet; as a ruling when the GM's word did it."""
+    listed = voice.listed(edited(voice, event.changes)) or voice("nothing-changed")
+    phrase = "ruled" if event.ruling else "edited"
+    text = voice(phrase, who=event.who, changes=listed)
+    yield voice("with-detail", text=text, detail=event.reason) if event.reason else text
+
+
+def scene_began(voice: Voice, event: e.SceneBegan) -> Iterator[str]:
+    """A scene, who is in it, and the GM's points."""
+    number = str(event.number)
+    yield (
+        voice("scene-named", number=number, name=event.name)
+        if event.name
+        else voice("scene-began", number=number)
+    )
+    if event.present:
+        yield voice("scene-present", names=voice.listed(event.present))
+    yield voice("scene-gm-points", points=event.gm_points)
+
+
+def scene_ended(voice: Voice, event: e.SceneEnded) -> Iterator[str]:
+    """The end of a scene, and the aspects that went with it."""
+    yield voice("scene-ended", number=str(event.number))
+    if event.gone:
+        gone = [voice.aspect(name) for name in event.gone]
+        yield voice("scene-gone", names=voice.listed(gone))
+
+
+def session_began(voice: Voice, event: e.SessionBegan) -> Iterator[str]:
+    """A session."""
+    yield voice("session-began", number=str(event.number))
+
+
+def session_ended(voice: Voice, event: e.SessionEnded) -> Iterator[str]:
+    """The end of a session."""
+    yield voice("session-ended", number=str(event.number))
+
+
+def remarked(voice: Voice, event: e.Remarked) -> Iterator[str]:
+    """Something worth knowing."""
+    facts = voice.listed(event.facts)
+    yield voice(f"remark-{event.code}", who=voice.who(event.who), facts=facts)
+
+
+def silent(voice: Voice, event: e.Event) -> Iterator[str]:
+    """Nothing that a table needs to hear."""
+    yield from ()
+
+
+TELLINGS: Mapping[type[Any], Telling] = {
+    e.Rolled: rolled,
+    e.DefenceAwaited: awaited_lines,
+    e.Resolved: roll_lines,
+    e.Reopened: reopened,
+    e.RollClosed: silent,
+    e.Hit: hit,
+    e.HitLowered: hit_lowered,
+    e.HitAbsorbed: hit_absorbed,
+    e.ConsequenceTaken: consequence_taken,
+    e.TakenOut: taken_out,
+    e.Conceded: conceded,
+    e.BoostGained: boost_gained,
+    e.AspectPlaced: aspect_placed,
+    e.FreeInvokesAdded: free_invokes_added,
+    e.AspectRemoved: aspect_removed,
+    e.Invoked: invoked,
+    e.PointsChanged: points_changed,
+    e.PointOwed: point_owed,
+    e.CostOffered: cost_offered,
+    e.CostChosen: cost_chosen,
+    e.Waived: waived,
+    e.CompelOffered: compel_offered,
+    e.CompelAnswered: compel_answered,
+    e.ConflictBegan: conflict_began,
+    e.ExchangeBegan: exchange_began,
+    e.TurnTaken: turn_taken,
+    e.TurnGiven: turn_given,
+    e.ConflictEnded: conflict_ended,
+    e.StressCleared: stress_cleared,
+    e.ConsequenceTreated: consequence_treated,
+    e.ConsequenceCleared: consequence_cleared,
+    e.CharacterCreated: character_created,
+    e.CharacterEdited: character_edited,
+    e.SceneBegan: scene_began,
+    e.SceneEnded: scene_ended,
+    e.SessionBegan: session_began,
+    e.SessionEnded: session_ended,
+    e.MadeUp: silent,
+    e.Remarked: remarked,
+}

@@ -1,0 +1,33 @@
+"""Telling what waits for whom, and the answers to choose from."""
+
+from collections.abc import Sequence
+
+from assistant.voice import Voice, voice
+from tools.available import Choice
+from tools.game import Pending
+from tools.ladder import signed
+
+
+def waiting(pending: Pending, language: str) -> str:
+    """The line that says what waits for whom."""
+    say = voice(language)
+    return say(f"waits-{pending.kind}", who=say.who(pending.who), shifts=pending.shifts,
+               track=pending.track)  # fmt: skip
+
+
+def choices(listed: Sequence[Choice], language: str) -> list[str]:
+    """The answers as short texts for a numbered list, without their numbers."""
+    return [choice(voice(language), each) for each in listed]
+
+
+def choice(say: Voice, one: Choice) -> str:
+    """One answer and what it costs."""
+    facts = one.facts
+    if one.label == "defend":
+        return f"{say.skill(facts['skill'])} {signed(facts['rating'])}"
+    if one.label == "absorb":
+        ways = [say.boxes(facts["boxes"])] if facts["boxes"] else []
+        return say.joined([*ways, *map(say.consequence, facts["consequences"])])
+    if one.label == "free_invoke":
+        return say("choice-free_invoke", who=say.who(one.who), name=say.aspect(facts["aspect"]))
+    return say(f"choice-{one.label}")
