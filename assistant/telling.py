@@ -76,7 +76,7 @@ def boost_gained(voice: Voice, event: e.BoostGained) -> Iterator[str]:
     """A boost."""
     who = voice.who(event.who)
     if event.aspect.startswith("#"):
-        yield voice("boost-unnamed", who=who, boost=voice.aspect(event.aspect, "boost"))
+        yield voice("boost-unnamed", who=who, number=event.aspect[1:])
     else:
         yield voice("boost-gained", who=who, name=event.aspect)
 
@@ -154,9 +154,9 @@ def waived(voice: Voice, event: e.Waived) -> Iterator[str]:
 
 def compel_offered(voice: Voice, event: e.CompelOffered) -> Iterator[str]:
     """An offer of a fate point."""
-    text = voice("compel-offered", who=event.who, by=voice.who(event.by))
-    if event.aspect:
-        text = voice("compel-aspect", text=text, aspect=voice.aspect(event.aspect))
+    phrase = "compel-aspect" if event.aspect else "compel-offered"
+    text = voice(phrase, who=event.who, by=voice.who(event.by),
+                 aspect=voice.aspect(event.aspect or ""))  # fmt: skip
     yield voice("with-detail", text=text, detail=event.story) if event.story else text
     if not event.may_refuse:
         yield voice("compel-must", who=event.who)

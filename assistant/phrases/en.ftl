@@ -140,7 +140,7 @@ cleared = { $who }: “{ $name }” has cleared, and the { $word } slot is free.
 
 ## Aspects and points
 boost-gained = { $who } gains a boost: “{ $name }”.
-boost-unnamed = { $who } gains { $boost }.
+boost-unnamed = { $who } gains boost #{ $number }.
 aspect-on-scene = New aspect in the scene: “{ $name }”
 aspect-on-somebody = New aspect on { $on }: “{ $name }”
 boost-on-scene = New boost: “{ $name }”
@@ -171,7 +171,7 @@ owed-why-hostile_invoke = hostile invoke; paid when the scene ends
 cost-offered = It comes down to a choice: { $options }.
 cost-chosen = { $who }: { $option }
 compel-offered = { $by } compels { $who } for a fate point
-compel-aspect = { $text }: “{ $aspect }”
+compel-aspect = { $by } compels { $who } for a fate point, on “{ $aspect }”
 compel-must = { $who } has no fate point to refuse with.
 compel-accepted = { $who } accepts the compel.
 compel-refused = { $who } refuses the compel.

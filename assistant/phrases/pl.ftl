@@ -1,0 +1,503 @@
+## Wyliczenia i drobiazgi
+list-comma = { $a }, { $b }
+list-semicolon = { $a }; { $b }
+list-or = { $a } albo { $b }
+list-and = { $a } i { $b }
+two = { $a } { $b }
+line = { $label }: { $text }
+heading = { $label }:
+with-details = { $text } ({ $details })
+with-detail = { $text } – { $detail }
+rating = { $word } ({ $number })
+nothing = nic
+secret = tajne
+
+## Imiona
+who-gm = MG
+who-pc = gracze
+who-npc = strona MG
+who-somebody = ktoś
+who-anyone = każdy
+an-aspect = aspekt
+unnamed-boost = okazja #{ $number }
+unnamed-aspect = aspekt #{ $number }
+unnamed-consequence = { $word } konsekwencja
+filled = zajęta, jeszcze bez nazwy
+slot = { $word } ({ $absorbs }){ $track ->
+    [physical] , tylko fizyczna
+    [mental] , tylko psychiczna
+   *[any] {""}
+}
+boxes = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[other] { $count } pól
+}
+boxes-by-value = { $count ->
+    [one] pole { $values }
+   *[other] pola { $values }
+}
+a-consequence = { $word } konsekwencja ({ $absorbs })
+free-invokes = { $count ->
+    [one] { $count } darmowe wywołanie
+    [few] { $count } darmowe wywołania
+   *[other] { $count } darmowych wywołań
+}: { $holder }
+
+## Rzuty
+rolled = { $who } rzuca: { $dice }
+do-attack = { $who } atakuje, cel: { $target }
+do-overcome = { $who } pokonuje przeszkodę
+do-create_advantage = { $who } tworzy przewagę
+do-treat = { $who } leczy ({ $target }, „{ $name }”)
+do-roll = { $who } rzuca
+do-roll-somebody = Rzut
+do-defend = { $who } broni się
+do-oppose = Opozycja
+detail-on = cel: { $target }
+detail-against = opór: { $target }
+part-faces = { $faces } { $total }
+part-total = kości { $total }
+part-skill = { $skill } – { $rating }
+part-rating = poziom { $rating }
+part-bonus = premia { $bonus }
+sum = { $head }: { $parts } = { $effort }
+sum-given = { $head }: razem { $effort }
+against-difficulty = { $roll }, stopień trudności { $rating }
+supersedes = Rzut wygląda teraz tak. { $roll }
+defence-awaited = { $who } może się bronić.
+outcome-fail = { $shifts ->
+    [one] Brakuje { $shifts } przebicia
+   *[other] Brakuje { $shifts } przebić
+}: porażka.
+outcome-tie = Bez przebić: remis.
+outcome-success = { $shifts ->
+    [one] { $shifts } przebicie
+    [few] { $shifts } przebicia
+   *[other] { $shifts } przebić
+}: sukces.
+outcome-style = { $shifts ->
+    [one] { $shifts } przebicie
+    [few] { $shifts } przebicia
+   *[other] { $shifts } przebić
+}: imponujący sukces!
+reopened = Ostatni rzut znów jest otwarty, a jego skutki cofnięte.
+
+## Obrażenia
+hit = { $target } – trafienie za { $shifts } ({ $track ->
+    [mental] psychiczne
+   *[physical] fizyczne
+}).
+hit-no-sheet = { $target } nie ma karty: zróbcie ją albo powiedz, co się dzieje.
+hit-lowered = { $target } – trafienie maleje do { $shifts }.
+hit-absorbed = { $target } przyjmuje { $shifts ->
+    [one] { $shifts } przebicie
+    [few] { $shifts } przebicia
+   *[other] { $shifts } przebić
+}: { $ways }.
+boxes-left = { $left ->
+    [0] Nie zostało żadne wolne pole
+    [one] Zostało { $left } wolne pole
+    [few] Zostały { $left } wolne pola
+   *[other] Zostało { $left } wolnych pól
+} ({ $track ->
+    [mental] presja psychiczna
+   *[physical] presja fizyczna
+}).
+consequence-named = { $target } – { $word } konsekwencja „{ $name }”.
+consequence-unnamed = { $target } – { $word } konsekwencja, na razie bez nazwy.
+consequence-invoke = Darmowe wywołanie: { $holder }.
+taken-out = { $who } odpada ze sceny – eliminacja.
+taken-out-fate = Co dalej: { $fate }
+taken-out-by = O dalszym losie decyduje { $by }.
+conceded = { $who } poddaje się i schodzi na własnych warunkach. Po konflikcie: { $points ->
+    [one] { $points } punkt losu
+    [few] { $points } punkty losu
+   *[other] { $points } punktów losu
+}{ $consequences ->
+    [0] {""}
+    [one] , w tym { $consequences } za konsekwencję
+   *[other] , w tym { $consequences } za konsekwencje
+}.
+stress-cleared = Presja znika: { $who }.
+treated = { $who } – „{ $name }” zaczyna się goić.
+renamed = Od teraz to „{ $name }”.
+clears-after-scene = Zniknie po jednej pełnej scenie.
+clears-after-session = Zniknie po jednej pełnej sesji.
+clears-after-breakthrough = Zniknie przy najbliższym przełomie.
+cleared = { $who } – „{ $name }” znika, wolne miejsce: { $word } konsekwencja.
+
+## Aspekty i punkty
+boost-gained = { $who } zyskuje okazję: „{ $name }”.
+boost-unnamed = { $who } zyskuje okazję #{ $number }.
+aspect-on-scene = Nowy aspekt sytuacyjny: „{ $name }”
+aspect-on-somebody = { $on } – nowy aspekt: „{ $name }”
+boost-on-scene = Nowa okazja: „{ $name }”
+boost-on-somebody = { $on } – nowa okazja: „{ $name }”
+free-added = „{ $name }” zyskuje: { $free }.
+aspect-removed = „{ $name }” znika.
+invoked = { $who } wywołuje „{ $name }”: { $use ->
+    [reroll] przerzut wszystkich czterech kości
+    [oppose] +2 dla opozycji
+   *[bonus] +2
+}
+for-free = za darmo
+on-word = na słowo MG
+points = { $who } – punkty losu: { $before } → { $now }
+why-refresh = odnowienie
+why-owed = należne punkty
+why-ruling = decyzja MG
+why-player = po jednym za bohatera gracza
+why-compel_accepted = zgoda na wymuszenie
+why-compel_refused = odrzucone wymuszenie
+why-compel_offered = za wymuszenie
+point-owed = { $who } ma do odebrania { $amount ->
+    [one] { $amount } punkt losu
+    [few] { $amount } punkty losu
+   *[other] { $amount } punktów losu
+} ({ $why }).
+owed-why-concession = za poddanie się, po konflikcie
+owed-why-hostile_invoke = za wrogie wywołanie, po scenie
+cost-offered = Do wyboru: { $options }.
+cost-chosen = { $who } – { $option }
+compel-offered = Wymuszenie, { $by } → { $who }: punkt losu do wzięcia
+compel-aspect = Wymuszenie, { $by } → { $who }: „{ $aspect }”, punkt losu do wzięcia
+compel-must = { $who } nie ma punktu losu, żeby odmówić.
+compel-accepted = { $who } przyjmuje wymuszenie.
+compel-refused = { $who } odrzuca wymuszenie.
+waived = { $what ->
+    [defend] Rzut, który czekał na obronę, jest odwołany ({ $who }).
+    [absorb] Trafienie nie dochodzi do skutku ({ $who }).
+    [boost] Trafienie zostaje bez zmian.
+    [cost] Wybór odwołany ({ $who }).
+   *[compel] Wymuszenie wycofane ({ $who }).
+}
+
+## Tury, sceny, sesje
+conflict-began = Konflikt! Biorą udział: { $members }.
+exchange-began = Wymiana ciosów nr { $number }.
+turn-taken = { $who } działa. Jeszcze bez ruchu: { $left }.
+turn-last = { $who } działa – to już wszyscy w tej wymianie.
+turn-given = Następny ruch: { $who }.
+conflict-ended = Koniec konfliktu.
+scene-began = Początek sceny { $number }.
+scene-named = Scena { $number }: { $name }.
+scene-present = Obecni: { $names }.
+scene-gm-points = MG: { $points ->
+    [one] { $points } punkt losu
+    [few] { $points } punkty losu
+   *[other] { $points } punktów losu
+}.
+scene-ended = Koniec sceny { $number }.
+scene-gone = Razem z nią znikają: { $names }.
+session-began = Początek sesji { $number }.
+session-ended = Koniec sesji { $number }.
+remark-joins = { $who } działa poza kolejnością.
+made-aspects = Nowe aspekty sytuacyjne:
+made-aspect = { $name } ({ $category })
+category-tone = nastrój
+category-movement = ruch
+category-cover = osłona
+category-danger = niebezpieczeństwo
+category-useful = coś przydatnego
+
+## Karty postaci
+kind-pc = bohater gracza
+kind-npc = bohater niezależny
+aliases = inaczej { $names }
+label-high_concept = Główny koncept
+label-trouble = Problem
+label-relationship = Relacja
+label-aspects = Aspekty
+label-put-on = Chwilowo
+label-skills = Umiejętności:
+label-stunts = Atuty:
+label-physical = Presja fizyczna
+label-mental = Presja psychiczna
+label-consequences = Konsekwencje:
+label-scene-aspects = Aspekty sytuacyjne
+label-present = Obecni
+label-away = Gdzie indziej
+label-left = Jeszcze bez ruchu
+points-and-refresh = Punkty losu: { $points }, odnowienie: { $refresh }
+points-short = punkty losu: { $points }
+track-short = { $track ->
+    [mental] presja psychiczna
+   *[physical] presja fizyczna
+} { $boxes }
+points-gm = Punkty losu MG: { $points }
+recovering = goi się
+state-conceded = po poddaniu się
+state-out = poza sceną
+state-scene = Sesja { $session }, scena { $scene }
+state-no-session = Sesja nie trwa.
+state-no-scene = Scena się skończyła.
+state-conflict = Konflikt, wymiana { $number }: { $members }
+state-owed = { $who } ma do odebrania { $amount ->
+    [one] { $amount } punkt losu
+    [few] { $amount } punkty losu
+   *[other] { $amount } punktów losu
+}.
+nobody = Nie ma jeszcze żadnych postaci.
+log-empty = Nic się jeszcze nie wydarzyło.
+character-created = Nowa postać przy stole: { $who }
+edited = { $who } – { $changes }
+ruled = Decyzja MG, { $who } – { $changes }
+nothing-changed = bez zmian
+field-name = imię
+field-aliases = inne imiona
+field-aspects = aspekty
+field-stunts = atuty
+field-slots = miejsca na konsekwencje
+field-consequences = konsekwencje
+field-refresh = odnowienie
+field-points = punkty losu
+field-earned = punkty na następną scenę
+field-boxes = { $track ->
+    [mental] pola presji psychicznej
+   *[physical] pola presji fizycznej
+}
+field-marked = { $track ->
+    [mental] zaznaczone pola presji psychicznej
+   *[physical] zaznaczone pola presji fizycznej
+}
+field-out = poza sceną
+field-back = z powrotem w scenie
+field-conceded = { $now ->
+    [true] poddanie się
+   *[false] poddanie się cofnięte
+}
+field-secret = { $now ->
+    [true] ukryte przed graczami
+   *[false] jawne dla graczy
+}
+field-set = { $field }: { $after }
+field-changed = { $field }: { $before } → { $after }
+field-added = { $field }: + { $names }
+field-lost = { $field }: – { $names }
+
+## Co czeka i co można wybrać
+waits-defend = { $who } musi się obronić:
+waits-absorb = { $who } musi przyjąć trafienie za { $shifts } ({ $track ->
+    [mental] psychiczne
+   *[physical] fizyczne
+}):
+waits-boost = { $who } może wziąć okazję zamiast jednego przebicia:
+waits-cost = { $who } wybiera:
+waits-compel = { $who } odpowiada na wymuszenie:
+choice-taken_out = eliminacja: odpada ze sceny
+choice-take_boost = trafienie słabsze o 1 i okazja
+choice-cost_fail = porażka
+choice-cost_major_cost = sukces, ale poważny koszt
+choice-cost_minor_cost = sukces, ale drobny koszt
+choice-cost_boost = zamiast tego okazja
+choice-cost_aspect = aspekt powstaje, ale darmowe wywołanie dostaje druga strona
+choice-cost_reveal = aspekt wychodzi na jaw, ale darmowe wywołanie dostaje druga strona
+choice-compel_accept = zgoda, +1 punkt losu
+choice-compel_refuse = odmowa, -1 punkt losu
+choice-free_invoke = { $who } – darmowe wywołanie „{ $name }”
+
+## Szanse, cofanie
+chance = { $outcome } { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+moved-undo = Cofnięte: { $commands }.
+moved-redo = Przywrócone: { $commands }.
+model-failed = Model { $model } nie odpowiedział ({ $error }). Radzę sobie dalej bez niego.
+command-overcome = przezwyciężenie
+command-create_advantage = tworzenie przewagi
+command-attack = atak
+command-defend = obrona
+command-roll = rzut
+command-invoke = wywołanie
+command-absorb = przyjęcie trafienia
+command-take_boost = wzięcie okazji
+command-choose_cost = wybór kosztu
+command-waive = odwołanie
+command-take_out = eliminacja
+command-concede = poddanie się
+command-begin_conflict = początek konfliktu
+command-next_turn = wybór kolejnego ruchu
+command-end_conflict = koniec konfliktu
+command-compel = wymuszenie
+command-answer_compel = odpowiedź na wymuszenie
+command-treat = leczenie konsekwencji
+command-place_aspect = nowy aspekt
+command-remove_aspect = usunięcie aspektu
+command-create_character = nowa postać
+command-edit_character = zmiana karty
+command-adjust = decyzja MG
+command-begin_session = początek sesji
+command-end_session = koniec sesji
+command-begin_scene = początek sceny
+command-end_scene = koniec sceny
+command-make_npc = wymyślenie bohatera niezależnego
+command-make_aspects = wymyślenie aspektów sytuacyjnych
+
+## Dopytywanie
+need-not-understood = Nie rozumiem, o co chodzi.
+need-nearest = Może: { $names }?
+need-examples = Możesz powiedzieć na przykład:
+    – Mara atakuje, Walka +3, na kościach +2; Charles broni się, Atletyka +2 i -1
+    – Mara otwiera zamek, Włamanie, trudność 3
+    – Charles bierze 1 pole i umiarkowaną konsekwencję
+    – kiedy znika łagodna konsekwencja?
+    – cofnij
+need-missing-difficulty = Jak trudne to jest? Podaj stopień trudności, na przykład Niezły (+2).
+need-missing-target = Przeciw komu albo na kim?
+need-missing-rating = Na jakim poziomie? Na przykład +3.
+need-missing-aspect = Który aspekt?
+need-missing-name = Jaka nazwa?
+need-missing-amount = Ile?
+need-who = O kogo chodzi?
+need-which-skill = Jaką umiejętnością?
+need-which-consequence = Która konsekwencja?
+need-which-aspect = Który aspekt?
+need-nothing-pending = Nic nie czeka na odpowiedź.
+
+## Czego nie da się odczytać
+invalid-missing = Brakuje „{ $field }”.
+invalid-extra_forbidden = „{ $field }” nie jest tu znane.
+invalid-too_small = „{ $field }” to za mało, najmniej { $bound }.
+invalid-too_large = „{ $field }” to za dużo, najwyżej { $bound }.
+invalid-literal_error = „{ $field }” może być: { $expected }.
+invalid-string_too_short = „{ $field }” jest puste.
+invalid-string_too_long = „{ $field }” jest za długie.
+invalid-command = Nie ma polecenia „{ $tag }”.
+invalid-faces = Kości nie zgadzają się z sumą: podaj jedno albo drugie.
+invalid-other = „{ $field }” w tej postaci nie da się odczytać.
+
+## Gdy zasady mówią „nie”
+error-acted_already = { $name } – ruch w tej wymianie już był albo to postać poza sceną.
+    .near = Jeszcze bez ruchu: { $near }.
+error-answer_first = { $kind ->
+    [defend] Najpierw obrona: { $name }.
+    [absorb] Najpierw trzeba przyjąć trafienie: { $name }.
+   *[compel] Najpierw odpowiedź na wymuszenie: { $name }.
+}
+    .hint = Odpowiedz albo odwołaj to.
+error-aspect_taken = „{ $name }” już jest w grze.
+    .hint = Wybierz inną nazwę.
+error-bad_name = Nazwa kampanii ma od 1 do 100 znaków.
+    .hint = Wybierz inną.
+error-boost_compel = Okazji nie da się użyć do wymuszenia.
+    .hint = Wybierz prawdziwy aspekt.
+error-boost_once = „{ $name }” to okazja: wywołuje się ją tylko za darmo i tylko przez jej posiadacza.
+    .hint = Wywołaj inny aspekt.
+error-boxes_full = { $name } – brakuje wolnych pól (presja { $track ->
+    [mental] psychiczna
+   *[physical] fizyczna
+}).
+    .hint = Najwyżej { $free }.
+error-busy = Do kampanii „{ $name }” ciągle zapisuje ktoś inny.
+    .hint = Spróbuj jeszcze raz.
+error-campaign_exists = Kampania „{ $name }” już istnieje.
+    .hint = Wybierz inną nazwę.
+error-conflict_on = Konflikt już trwa.
+    .hint = Najpierw go zakończ.
+error-invoked_already = „{ $name }” – to wywołanie już było w tym rzucie.
+    .hint = Wywołaj inny aspekt albo użyj darmowego wywołania.
+error-is_consequence = „{ $name }” to konsekwencja.
+    .hint = Znika przez leczenie albo decyzją MG.
+error-is_out = { $name } jest poza tą sceną.
+    .hint = Powrót w następnej scenie albo decyzją MG.
+error-missing_opposition = Co jest do pokonania?
+    .hint = Podaj stopień trudności, na przykład Niezły (+2), albo kto i czym się broni.
+error-missing_rating = { $name } nie ma karty.
+    .hint = Podaj poziom, na przykład +2, albo zrób kartę.
+error-name_taken = { $name } ma już kartę.
+    .hint = Zmień tamtą kartę albo wybierz inne imię.
+error-no_attack_skill = { $skill } nie służy do ataku.
+    .near = Atakuje się przez: { $near }. Możesz też powiedzieć, czy szkoda jest fizyczna, czy psychiczna.
+error-no_boost_to_take = Żadne trafienie z imponującym sukcesem nie czeka.
+    .hint = Okazję bierze się zaraz po ataku, zanim trafienie zostanie przyjęte.
+error-no_choice = Nie ma nic do wyboru.
+    .hint = Najpierw rzuć.
+error-no_compel = Żadne wymuszenie nie czeka.
+    .hint = Najpierw je zaproponuj.
+error-no_conflict = To działa tylko w konflikcie, a żaden nie trwa.
+    .hint = Najpierw zacznij konflikt.
+error-no_consequence = { $name } nie ma takiej konsekwencji.
+    .near = Teraz: { $near }.
+error-no_defence_skill = { $skill } przed tym nie broni.
+    .near = Broni się przez: { $near }. Jeśli stół się zgadza, podaj sam poziom.
+error-no_dice_to_reroll = Nie ma kości do przerzutu.
+    .hint = Weź raczej +2.
+error-no_free_invoke = { $name } nie ma tu darmowego wywołania.
+    .hint = Zapłać punktem losu.
+error-no_hit = Żadne trafienie nie czeka ({ $name }).
+    .hint = Najpierw rzuć na atak albo ustaw to decyzją MG.
+error-no_opposition_yet = Druga strona jeszcze nie rzuciła.
+    .hint = Najpierw niech się broni.
+error-no_points = { $name } – skończyły się punkty losu.
+    .hint = Użyj darmowego wywołania albo zdobądź punkt: przyjmij wymuszenie lub poddaj się.
+error-no_recovery = Ekstremalna konsekwencja się nie goi.
+    .hint = Można zmienić jej nazwę przy przełomie.
+error-no_roll = Nie ma już otwartego rzutu.
+    .hint = Wywołuj razem z rzutem albo zaraz po nim.
+error-no_scene = Żadna scena nie trwa.
+    .hint = Zacznij scenę.
+error-no_session = Żadna sesja nie trwa.
+    .hint = Zacznij sesję.
+error-not_a_roll = To nie jest rzut: { $text }.
+    .hint = Napisz na przykład „Fight +3 vs 2”, „+2 vs Good” albo „2D:4”.
+error-not_an_option = Tego nie da się teraz wybrać.
+    .near = Do wyboru: { $near }.
+    .hint = Nic nie czeka na wybór.
+error-not_enough = { $name } – to pochłania { $have }, a trzeba { $need }.
+    .hint = Zaznacz więcej pól, weź konsekwencję albo wybierz eliminację.
+error-not_your_turn = Ruch należy już do kogoś innego: { $turn }.
+    .hint = Niech się wykona albo wybierz od nowa.
+error-nothing_to_defend = Nie ma się przed czym bronić.
+    .hint = Powiedz najpierw, kto kogo atakuje.
+error-nothing_to_redo = Nie ma czego przywrócić.
+    .hint = Przywracać można zaraz po cofnięciu.
+error-nothing_to_undo = Nie ma czego cofnąć.
+error-nothing_waits = Nic nie czeka.
+error-one_box = Trafienie idzie tylko w jedno pole.
+    .hint = Zaznacz jedno pole, a resztę weź w konsekwencje.
+error-pyramid = { $name } – umiejętności nie mieszczą się w piramidzie.
+    .hint = Popraw je, chyba że MG na to pozwala.
+error-refresh_low = { $name } – odnowienie spadłoby poniżej 1.
+    .hint = Zdejmij atut, chyba że MG na to pozwala.
+error-too_many_aspects = { $name } – za dużo aspektów, najwyżej pięć.
+    .hint = Zdejmij któryś, chyba że MG na to pozwala.
+error-slot_full = { $name } – brak wolnego miejsca: { $severity } konsekwencja.
+    .hint = Wybierz inną konsekwencję albo przyjmij trafienie inaczej.
+error-target_off = Takiej wartości docelowej nie ma.
+    .hint = Może być od 2 do 6; 1 udaje się bez rzutu.
+error-too_late = Kości już padły.
+    .hint = Poddać się można przed rzutem przeciwnika; jeśli tak miało być, cofnij rzut.
+error-treated_already = „{ $name }” już się goi.
+    .hint = Zniknie z czasem.
+error-unknown_aspect = Nie ma aspektu „{ $name }”.
+    .near = W grze są: { $near }.
+    .hint = Najpierw go wprowadź.
+error-unknown_character = { $name } nie ma karty.
+    .near = Znane postacie: { $near }.
+    .hint = Najpierw zrób kartę.
+error-unknown_language = Nie znam języka „{ $name }”.
+    .near = Znam: { $near }.
+error-unknown_system = Nie znam systemu „{ $name }”.
+    .near = Znam: { $near }.
+error-which_consequence = { $name } – która konsekwencja?
+    .near = Do wyboru: { $near }.
+error-which_skill = { $name } – jaką umiejętnością?
+    .near = Do wyboru: { $near }.
+error-wrong_dice = Te kości tu nie pasują.
+    .hint = Podaj cztery, na przykład „0,0,+,-”, albo oczka: „d6:1,6”.
+error-bad_model = FATEWRIGHT_MODEL nie wskazuje znanego modelu.
+    .hint = Ustaw offline albo openai:NAZWA.
+error-no_key = Model potrzebuje OPENAI_API_KEY albo OPENAI_BASE_URL.
+    .hint = Ustaw jedno z nich albo FATEWRIGHT_MODEL=offline.
+error-bad_timeout = FATEWRIGHT_TIMEOUT to nie liczba sekund.
+    .hint = Ustaw liczbę, na przykład 120.
+error-home_unusable = W folderze danych nie da się zapisywać.
+    .hint = Ustaw FATEWRIGHT_HOME na swój folder.
+error-not_stored = Nie udało się zapisać dziennika, więc nic się nie zmieniło.
+    .hint = Sprawdź dysk i folder FATEWRIGHT_HOME.
+error-unreadable_entry = Wpisu { $entry } w dzienniku nie da się odczytać.
+    .hint = Odtwórz dziennik z kopii.
+error-replay_differs = Wpis { $entry } w dzienniku się nie zgadza.
+    .hint = Odtwórz dziennik z kopii.
+error-unknown_kind = Takiego pliku nie da się odczytać.
+error-too_large = Plik ma ponad 20 MB.
+    .hint = Podziel go.
