@@ -8,9 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from rules_corpus.embed import NAME, Vectors
 
 BATCH = 4000
+SMALL = 20_000
 
 
 class Vault:
@@ -20,6 +23,7 @@ class Vault:
         self._folder = folder
         self._client: Any = None
         self._open: dict[str, Any] = {}
+        self._kept: dict[str, tuple[list[str], Vectors]] = {}
 
     def shelf(self, source: str, system: str, language: str) -> Any:
         """The collection of a shelf, made when it is first needed."""
@@ -35,6 +39,7 @@ class Vault:
     ) -> None:
         """Put vectors on a shelf; those that are there are overwritten."""
         shelf = self.shelf(source, system, language)
+        self._kept.pop(shelf.name, None)
         for start in range(0, len(ids), BATCH):
             part = slice(start, start + BATCH)
             shelf.upsert(ids=list(ids[part]), embeddings=rows[part])
@@ -46,18 +51,36 @@ class Vault:
     def remove(self, source: str, system: str, language: str, ids: Sequence[str]) -> None:
         """Take vectors off a shelf."""
         if ids:
-            self.shelf(source, system, language).delete(ids=list(ids))
+            shelf = self.shelf(source, system, language)
+            self._kept.pop(shelf.name, None)
+            shelf.delete(ids=list(ids))
 
     def nearest(
         self, source: str, system: str, language: str, vector: Vectors, k: int
     ) -> dict[str, float]:
-        """The nearest ids with their cosine similarity, up to k."""
+        """The nearest ids with their cosine similarity: all of a small shelf, k of a large one.
+
+        Scores are compared as z-scores, which want the whole shelf; a small one is read out of
+        Chroma once and kept, since asking it for everything costs more than the product.
+        """
         shelf = self.shelf(source, system, language)
+        if shelf.count() <= SMALL:
+            ids, rows = self._read(shelf)
+            return dict(zip(ids, (rows @ vector).tolist(), strict=True)) if ids else {}
         result = shelf.query(query_embeddings=vector[None, :], n_results=k, include=["distances"])
         return {
             str(name): 1.0 - float(distance)
             for name, distance in zip(result["ids"][0], result["distances"][0], strict=True)
         }
+
+    def _read(self, shelf: Any) -> tuple[list[str], Vectors]:
+        held = self._kept.get(shelf.name)
+        if held is None:
+            whole = shelf.get(include=["embeddings"])
+            rows = np.asarray(whole["embeddings"], dtype=np.float32)
+            norms = np.linalg.norm(rows, axis=1, keepdims=True) if len(rows) else 1.0
+            held = self._kept[shelf.name] = (list(whole["ids"]), rows / norms)
+        return held
 
     def _connected(self) -> Any:
         if self._client is None:

@@ -42,9 +42,7 @@ def spelled(found: Iterable[str]) -> str:
 def columns(passage: Passage) -> tuple[str, str, str, str]:
     """A passage as the index holds it: title, questions, text, and the concepts that they name."""
     parts = (passage.title, "\n".join(passage.questions), passage.text)
-    named = [
-        concept for part in (*parts, passage.title) for concept in found(part, passage.language)
-    ]
+    named = [concept for part in parts for concept in found(part, passage.language)]
     return (*(spelled(grams(part)) for part in parts), spelled(named))  # type: ignore[return-value]
 
 

@@ -20,7 +20,8 @@ from rules_corpus.passage import SHIPPED, Passage
 from rules_corpus.silence import supported
 
 DEPTH = 1000
-OWN_SYSTEM = 0.8
+OWN_SYSTEM = 1.5
+OPTIONAL = -1.5
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n+")
 
 
@@ -157,8 +158,7 @@ class Library:
         own = self.lexical.passages(found)
         ranked = sorted(
             (
-                Hit(passage=own[key], score=score + OWN_SYSTEM * (
-                    system is None and own[key].system == campaign_system))
+                Hit(passage=own[key], score=score + leaning(own[key], system, campaign_system))
                 for key, score in fused(found).items()
                 if key in own
             ),
@@ -275,6 +275,15 @@ class Library:
         for source, _, _, number in self.lexical.shelves():
             counts[source] = counts.get(source, 0) + number
         return counts
+
+
+def leaning(found: Passage, system: str | None, campaign_system: str) -> float:
+    """What a passage gains or loses besides what it says.
+
+    The campaign's own system comes first, and what every table plays before what some switch on.
+    """
+    own = OWN_SYSTEM if system is None and found.system == campaign_system else 0.0
+    return own + (OPTIONAL if ".opt." in found.rule else 0.0)
 
 
 def split(near: Mapping[str, float]) -> tuple[dict[str, float], dict[str, float]]:

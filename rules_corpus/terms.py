@@ -8,6 +8,8 @@ from typing import Any
 from rules_corpus.passage import HERE, load_yaml
 
 DENSE = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]")
+DENSE_RUN = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]+")
+WORD = re.compile(r"[^\W\d_\u0e00-\u0e7f\u3400-\u9fff]+")
 MECHANICAL_TERMS = ("taken-out", "mild", "moderate", "severe", "extreme", "boost", "free-invoke")
 
 
@@ -51,34 +53,66 @@ def mechanical_words() -> list[str]:
 
 
 @cache
-def _finder(language: str) -> tuple[re.Pattern[str], dict[str, str]]:
-    """A pattern of every term of a language in any of its forms, and the concept of each stem."""
-    stems: dict[str, str] = {}
+def _stems(language: str) -> dict[str, tuple[tuple[str, ...], str]]:
+    """Each term's stem: its parts, and its concept; Thai mixes in the English words."""
+    stems: dict[str, tuple[tuple[str, ...], str]] = {}
     for tongue in (language, "en") if language == "th" else (language,):
         for group, concept, listed in concepts(tongue):
             for word in listed:
-                stems.setdefault(_stem(word.casefold()), f"{group}.{concept}")
-    longest = sorted(stems, key=len, reverse=True)
-    return re.compile("|".join(f"({_pattern(stem)})" for stem in longest)), {
-        str(number): stems[stem] for number, stem in enumerate(longest, 1)
-    }
+                parts = _stem(word.casefold())
+                stems.setdefault(" ".join(parts), (parts, f"{group}.{concept}"))
+    return stems
 
 
-def _stem(word: str) -> str:
+@cache
+def _starts(language: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:
+    """Stems by their first part, longest first."""
+    starts: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+    for parts, concept in _stems(language).values():
+        starts.setdefault(parts[0], []).append((parts, concept))
+    for listed in starts.values():
+        listed.sort(key=lambda each: -len(each[0]))
+    return starts
+
+
+def _stem(word: str) -> tuple[str, ...]:
     """What stays of a term in all its forms: the last letters of each longer word change."""
-    if not word.isascii() and DENSE.search(word):
-        return word
-    return " ".join(part[: -2 if len(part) > 7 else -1] if len(part) > 4 else part
-                    for part in word.split())  # fmt: skip
-
-
-def _pattern(stem: str) -> str:
-    if DENSE.search(stem):
-        return re.escape(stem)
-    return r"\b" + r"\w{0,5}\s+".join(re.escape(part) for part in stem.split()) + r"\w{0,6}\b"
+    if DENSE.search(word):
+        return (word,)
+    return tuple(part[: -2 if len(part) > 7 else -1] if len(part) > 4 else part
+                 for part in word.split())  # fmt: skip
 
 
 def found(text: str, language: str) -> list[str]:
     """The concepts that a text names, in order and as often as it names them."""
-    pattern, concept = _finder(language)
-    return [concept[str(match.lastindex)] for match in pattern.finditer(text.casefold())]
+    starts = _starts(language)
+    text = text.casefold()
+    longest = max(map(len, starts))
+    named: list[str] = []
+    for run in DENSE_RUN.findall(text):
+        place = 0
+        while place < len(run):
+            for size in range(min(longest, len(run) - place), 1, -1):
+                match = starts.get(run[place : place + size])
+                if match:
+                    named.append(match[0][1])
+                    place += size - 1
+                    break
+            place += 1
+    words = WORD.findall(text)
+    for place, word in enumerate(words):
+        named += _spoken(words[place:], word, starts)
+    return named
+
+
+def _spoken(
+    words: list[str], word: str, starts: dict[str, list[tuple[tuple[str, ...], str]]]
+) -> list[str]:
+    for size in range(len(word), max(len(word) - 7, 1), -1):
+        for parts, concept in starts.get(word[:size], ()):
+            if len(words) >= len(parts) and all(
+                each.startswith(part) and len(each) - len(part) < 7
+                for each, part in zip(words, parts, strict=False)
+            ):
+                return [concept]
+    return []

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from rules_corpus.terms import termbase
+
 TABLES = sorted((Path(__file__).resolve().parents[2] / "tools/generate/text").glob("*.toml"))
 SKILLS = frozenset(
     "academics athletics burglary contacts crafts deceive drive empathy fight investigate lore "
@@ -90,7 +92,10 @@ def test_npcs(table: dict[str, Any]) -> None:
 
 def test_stunts(table: dict[str, Any]) -> None:
     stunts = table["stunts"]
-    assert set(stunts) == {"form", "list", "actions"}
+    assert set(stunts) == {"form", "list", "actions", "skills"}
+    assert stunts["skills"] == {
+        skill: words[table["language"]][0] for skill, words in termbase()["skills"].items()
+    }
     assert sorted(GROUP.findall(stunts["form"])) == ["action", "skill", "when"]
     assert set(stunts["actions"]) == set(ACTIONS)
     names = [stunt["name"] for stunt in stunts["list"]]
