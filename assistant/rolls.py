@@ -59,7 +59,7 @@ def side(voice: Voice, head: str, side: Side) -> str:
         parts.append(voice("part-rating", rating=rating))
     if side.bonus:
         parts.append(voice("part-bonus", bonus=signed(side.bonus)))
-    return voice("sum", head=head, parts=voice.listed(parts), effort=effort)
+    return voice("sum", head=head, parts=voice.listed(parts, "list-sum"), effort=effort)
 
 
 def dice(voice: Voice, faces: tuple[int, ...] | None, total: int) -> str:

@@ -90,7 +90,7 @@ def aspect_placed(voice: Voice, event: e.AspectPlaced) -> Iterator[str]:
     notes = [voice("secret")] if event.secret else []
     if event.free:
         notes.insert(0, free(voice, event.free, event.holder))
-    yield voice("with-details", text=text, details=voice.listed(notes)) if notes else text
+    yield voice("with-details", text=text, details=voice.listed(notes, "list-semicolon")) if notes else text
 
 
 def free(voice: Voice, count: int, holder: str) -> str:
@@ -116,7 +116,7 @@ def invoked(voice: Voice, event: e.Invoked) -> Iterator[str]:
     text = voice("invoked", who=voice.who(event.who), name=name, use=event.use)
     notes = [voice("for-free")] if event.free else []
     notes += [voice("on-word")] if event.word else []
-    yield voice("with-details", text=text, details=voice.listed(notes)) if notes else text
+    yield voice("with-details", text=text, details=voice.listed(notes, "list-semicolon")) if notes else text
 
 
 def points_changed(voice: Voice, event: e.PointsChanged) -> Iterator[str]:

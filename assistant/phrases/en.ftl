@@ -62,6 +62,7 @@ part-total = dice { $total }
 part-skill = { $skill } { $rating }
 part-rating = rating { $rating }
 part-bonus = bonus { $bonus }
+list-sum = { $a }, { $b }
 sum = { $head }: { $parts } = { $effort }
 sum-given = { $head }: { $effort } in all
 against-difficulty = { $roll }, against difficulty { $rating }

@@ -59,6 +59,7 @@ part-total = nopat { $total }
 part-skill = { $skill } { $rating }
 part-rating = taito { $rating }
 part-bonus = bonus { $bonus }
+list-sum = { $a }, { $b }
 sum = { $head }: { $parts } = { $effort }
 sum-given = { $head }: yhteensä { $effort }
 against-difficulty = { $roll }, vaikeustaso { $rating }

@@ -46,7 +46,7 @@ free-invokes = { $count ->
 
 ## Rzuty
 rolled = { $who } rzuca: { $dice }
-do-attack = { $who } atakuje, cel: { $target }
+do-attack = { $who } atakuje (cel: { $target })
 do-overcome = { $who } pokonuje przeszkodę
 do-create_advantage = { $who } tworzy przewagę
 do-treat = { $who } leczy ({ $target }, „{ $name }”)
@@ -61,6 +61,7 @@ part-total = kości { $total }
 part-skill = { $skill } – { $rating }
 part-rating = poziom { $rating }
 part-bonus = premia { $bonus }
+list-sum = { $a }, { $b }
 sum = { $head }: { $parts } = { $effort }
 sum-given = { $head }: razem { $effort }
 against-difficulty = { $roll }, stopień trudności { $rating }

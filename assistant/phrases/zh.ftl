@@ -1,0 +1,459 @@
+## 列举与小零件
+list-comma = { $a }、{ $b }
+list-semicolon = { $a }；{ $b }
+list-or = { $a }，或者{ $b }
+list-and = { $a }和{ $b }
+two = { $a }{ $b }
+line = { $label }：{ $text }
+heading = { $label }：
+with-details = { $text }（{ $details }）
+with-detail = { $text }——{ $detail }
+rating = { $word }（{ $number }）
+nothing = 无
+secret = 秘密
+
+## 名字
+who-gm = 主持人
+who-pc = 玩家一方
+who-npc = 主持人一方
+who-somebody = 有人
+who-anyone = 任何人
+an-aspect = 某个特征
+unnamed-boost = 助益#{ $number }
+unnamed-aspect = 特征#{ $number }
+unnamed-consequence = { $word }后果
+filled = 已占用，尚未命名
+slot = { $word }（{ $absorbs }{ $track ->
+    [physical] ，仅限身体
+    [mental] ，仅限精神
+   *[any] {""}
+}）
+boxes = { $count }个压力格
+boxes-by-value = 压力格{ $values }
+a-consequence = 一个{ $word }后果（{ $absorbs }）
+free-invokes = { $count }次免费调用：{ $holder }
+
+## 投骰
+rolled = { $who }投出{ $dice }
+do-attack = { $who }攻击{ $target }
+do-overcome = { $who }克服障碍
+do-create_advantage = { $who }创造优势
+do-treat = { $who }治疗{ $target }的“{ $name }”
+do-roll = { $who }投骰
+do-roll-somebody = 投骰
+do-defend = { $who }防御
+do-oppose = 对抗
+detail-on = 目标{ $target }
+detail-against = 对手{ $target }
+part-faces = { $faces } { $total }
+part-total = 骰子{ $total }
+part-skill = { $skill }{ $rating }
+part-rating = 等级{ $rating }
+part-bonus = 加值{ $bonus }
+list-sum = { $a }，{ $b }
+sum = { $head }：{ $parts }，合计{ $effort }
+sum-given = { $head }：总计{ $effort }
+against-difficulty = { $roll }，难度{ $rating }
+supersedes = 投骰现在变成这样。{ $roll }
+defence-awaited = { $who }可以防御。
+outcome-fail = 差值-{ $shifts }：失败。
+outcome-tie = 差值0：平局。
+outcome-success = 差值{ $shifts }：成功。
+outcome-style = 差值{ $shifts }：华丽成功！
+reopened = 上一次投骰重新打开，它带来的结果全部收回。
+
+## 伤害
+hit = { $target }受到{ $shifts }点打击（{ $track ->
+    [mental] 精神
+   *[physical] 身体
+}）。
+hit-no-sheet = { $target }没有角色卡：建一张，或者直接说结果如何。
+hit-lowered = { $target }受到的打击降为{ $shifts }点。
+hit-absorbed = { $target }承受{ $shifts }点打击：{ $ways }。
+boxes-left = { $track ->
+    [mental] 精神压力
+   *[physical] 身体压力
+}{ $left ->
+    [0] 已无空格。
+   *[other] 还剩{ $left }格。
+}
+consequence-named = { $target }承受{ $word }后果“{ $name }”。
+consequence-unnamed = { $target }承受{ $word }后果，尚未命名。
+consequence-invoke = 可免费调用一次：{ $holder }。
+taken-out = { $who }被打至出局。
+taken-out-fate = 结局：{ $fate }
+taken-out-by = 结局由{ $by }决定。
+conceded = { $who }让步，按自己的方式退场。冲突结束时获得{ $points }个命运点{ $consequences ->
+    [0] {""}
+   *[other] ，其中{ $consequences }个来自承受的后果
+}。
+stress-cleared = 压力清空：{ $who }。
+treated = { $who }的“{ $name }”开始恢复。
+renamed = 从现在起改称“{ $name }”。
+clears-after-scene = 再过一个完整的场景后清除。
+clears-after-session = 再过一次完整的游戏后清除。
+clears-after-breakthrough = 下一次突破时清除。
+cleared = { $who }的“{ $name }”已痊愈，{ $word }后果栏空出来了。
+
+## 特征与命运点
+boost-gained = { $who }获得助益“{ $name }”。
+boost-unnamed = { $who }获得助益#{ $number }。
+aspect-on-scene = 新的情境特征“{ $name }”
+aspect-on-somebody = { $on }获得特征“{ $name }”
+boost-on-scene = 新的助益“{ $name }”
+boost-on-somebody = { $on }身上有了助益“{ $name }”
+free-added = “{ $name }”增加{ $free }。
+aspect-removed = “{ $name }”消失了。
+invoked = { $who }调用“{ $name }”：{ $use ->
+    [reroll] 四颗骰子全部重投
+    [oppose] 对抗+2
+   *[bonus] +2
+}
+for-free = 免费
+on-word = 以主持人的话为准
+points = { $who }：命运点 { $before } → { $now }
+why-refresh = 刷新
+why-owed = 先前应得
+why-ruling = 主持人裁定
+why-player = 每名玩家角色一点
+why-compel_accepted = 接受逼迫
+why-compel_refused = 拒绝逼迫
+why-compel_offered = 用于逼迫
+point-owed = { $who }应得{ $amount }个命运点（{ $why }）。
+owed-why-concession = 让步，冲突结束时支付
+owed-why-hostile_invoke = 敌意调用，场景结束时支付
+cost-offered = 可以选择：{ $options }。
+cost-chosen = { $who }：{ $option }
+compel-offered = { $by }逼迫{ $who }，报酬一个命运点
+compel-aspect = { $by }以“{ $aspect }”逼迫{ $who }，报酬一个命运点
+compel-must = { $who }没有命运点，无法拒绝。
+compel-accepted = { $who }接受逼迫。
+compel-refused = { $who }拒绝逼迫。
+waived = { $what ->
+    [defend] 等待防御的投骰取消了（{ $who }）。
+    [absorb] 打击没有命中（{ $who }）。
+    [boost] 打击维持不变。
+    [cost] 选择取消了（{ $who }）。
+   *[compel] 逼迫收回了（{ $who }）。
+}
+
+## 轮次、场景、游戏
+conflict-began = 冲突开始！参与者：{ $members }。
+exchange-began = 第{ $number }回合。
+turn-taken = { $who }行动。尚未行动：{ $left }。
+turn-last = { $who }行动，本回合所有人都已行动。
+turn-given = 接下来由{ $who }行动。
+conflict-ended = 冲突结束。
+scene-began = 场景{ $number }开始。
+scene-named = 场景{ $number }开始：{ $name }。
+scene-present = 在场：{ $names }。
+scene-gm-points = 主持人有{ $points }个命运点。
+scene-ended = 场景{ $number }结束。
+scene-gone = 随之消失：{ $names }。
+session-began = 第{ $number }次游戏开始。
+session-ended = 第{ $number }次游戏结束。
+remark-joins = { $who }不在行动顺序里，在顺序之外行动。
+made-aspects = 新的情境特征：
+made-aspect = { $name }（{ $category }）
+category-tone = 氛围
+category-movement = 移动
+category-cover = 掩护
+category-danger = 危险
+category-useful = 可利用之物
+
+## 角色卡
+kind-pc = 玩家角色
+kind-npc = 非玩家角色
+aliases = 又名{ $names }
+label-high_concept = 核心概念
+label-trouble = 麻烦
+label-relationship = 关系
+label-aspects = 特征
+label-put-on = 身上的临时特征
+label-skills = 技能：
+label-stunts = 特技：
+label-physical = 身体压力
+label-mental = 精神压力
+label-consequences = 后果：
+label-scene-aspects = 情境特征
+label-present = 在场
+label-away = 不在场
+label-left = 尚未行动
+points-and-refresh = 命运点：{ $points }，刷新值：{ $refresh }
+points-short = 命运点{ $points }
+track-short = { $track ->
+    [mental] 精神压力
+   *[physical] 身体压力
+} { $boxes }
+points-gm = 主持人的命运点：{ $points }
+recovering = 恢复中
+state-conceded = 已让步
+state-out = 已出局
+state-scene = 第{ $session }次游戏，场景{ $scene }
+state-no-session = 目前没有进行中的游戏。
+state-no-scene = 场景已结束。
+state-conflict = 冲突第{ $number }回合：{ $members }
+state-owed = { $who }应得{ $amount }个命运点。
+nobody = 还没有角色。
+log-empty = 还什么都没有发生。
+character-created = 新角色登场：{ $who }
+edited = { $who }：{ $changes }
+ruled = 主持人裁定，{ $who }：{ $changes }
+nothing-changed = 没有变化
+field-name = 名字
+field-aliases = 别名
+field-aspects = 特征
+field-stunts = 特技
+field-slots = 后果栏
+field-consequences = 后果
+field-refresh = 刷新值
+field-points = 命运点
+field-earned = 下个场景的命运点
+field-boxes = { $track ->
+    [mental] 精神压力格
+   *[physical] 身体压力格
+}
+field-marked = { $track ->
+    [mental] 已标记的精神压力格
+   *[physical] 已标记的身体压力格
+}
+field-out = 出局
+field-back = 回到场景
+field-conceded = { $now ->
+    [true] 已让步
+   *[false] 未让步
+}
+field-secret = { $now ->
+    [true] 对玩家隐藏
+   *[false] 对玩家公开
+}
+field-set = { $field } { $after }
+field-changed = { $field } { $before } → { $after }
+field-added = { $field }增加{ $names }
+field-lost = { $field }去掉{ $names }
+
+## 等待与选择
+waits-defend = { $who }需要防御：
+waits-absorb = { $who }需要承受{ $shifts }点打击（{ $track ->
+    [mental] 精神
+   *[physical] 身体
+}）：
+waits-boost = { $who }可以少打1点，换一个助益：
+waits-cost = { $who }选择：
+waits-compel = { $who }回应逼迫：
+choice-taken_out = 被打至出局
+choice-take_boost = 打击降低1点，获得一个助益
+choice-cost_fail = 失败
+choice-cost_major_cost = 成功但付出重大代价
+choice-cost_minor_cost = 成功但付出轻微代价
+choice-cost_boost = 改为获得一个助益
+choice-cost_aspect = 特征成立，但免费调用归对方
+choice-cost_reveal = 特征浮现，但免费调用归对方
+choice-compel_accept = 接受，获得1个命运点
+choice-compel_refuse = 拒绝，支付1个命运点
+choice-free_invoke = { $who }：免费调用“{ $name }”
+
+## 概率与撤销
+chance = { $outcome } { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+moved-undo = 已撤销：{ $commands }。
+moved-redo = 已恢复：{ $commands }。
+model-failed = 模型{ $model }没有回应（{ $error }）。我先不用它继续。
+command-overcome = 克服
+command-create_advantage = 创造优势
+command-attack = 攻击
+command-defend = 防御
+command-roll = 投骰
+command-invoke = 调用
+command-absorb = 承受打击
+command-take_boost = 换取助益
+command-choose_cost = 选择代价
+command-waive = 取消等待
+command-take_out = 打至出局
+command-concede = 让步
+command-begin_conflict = 开始冲突
+command-next_turn = 指定下一个行动者
+command-end_conflict = 结束冲突
+command-compel = 逼迫
+command-answer_compel = 回应逼迫
+command-treat = 治疗后果
+command-place_aspect = 放置特征
+command-remove_aspect = 移除特征
+command-create_character = 新建角色
+command-edit_character = 修改角色卡
+command-adjust = 主持人裁定
+command-begin_session = 开始游戏
+command-end_session = 结束游戏
+command-begin_scene = 开始场景
+command-end_scene = 结束场景
+command-make_npc = 生成非玩家角色
+command-make_aspects = 生成情境特征
+
+## 追问
+need-not-understood = 我没听明白。
+need-nearest = 你是指{ $names }吗？
+need-examples = 比如可以这样说：
+    – Mara用格斗+3攻击Charles，骰出+2；Charles用运动+2防御，骰出-1
+    – Mara用盗窃撬锁，难度3
+    – Charles勾1个压力格，再承受一个中度后果
+    – 轻微后果什么时候清除？
+    – 撤销
+need-missing-difficulty = 有多难？给个难度，比如尚可（+2）。
+need-missing-target = 对谁？
+need-missing-rating = 等级是多少？比如+3。
+need-missing-aspect = 哪个特征？
+need-missing-name = 叫什么名字？
+need-missing-amount = 多少？
+need-who = 说的是谁？
+need-which-skill = 用哪个技能？
+need-which-consequence = 哪个后果？
+need-which-aspect = 哪个特征？
+need-nothing-pending = 目前没有什么在等回答。
+
+## 读不懂的输入
+invalid-missing = 缺少“{ $field }”。
+invalid-extra_forbidden = 这里不认识“{ $field }”。
+invalid-too_small = “{ $field }”太小：最小是{ $bound }。
+invalid-too_large = “{ $field }”太大：最大是{ $bound }。
+invalid-literal_error = “{ $field }”可以是{ $expected }。
+invalid-string_too_short = “{ $field }”是空的。
+invalid-string_too_long = “{ $field }”太长了。
+invalid-command = 没有“{ $tag }”这个命令。
+invalid-faces = 骰面与总和对不上：只给其中一个就好。
+invalid-other = 这样写的“{ $field }”读不懂。
+
+## 规则不允许时
+error-acted_already = { $name }本回合已经行动过，或者已出局。
+    .near = 尚未行动：{ $near }。
+error-answer_first = { $kind ->
+    [defend] { $name }要先防御。
+    [absorb] { $name }要先承受打击。
+   *[compel] { $name }要先回应逼迫。
+}
+    .hint = 请先回应，或者取消它。
+error-aspect_taken = “{ $name }”已经在场上了。
+    .hint = 换个名字吧。
+error-bad_name = 战役名称要有1到100个字。
+    .hint = 换个名字吧。
+error-boost_compel = 助益不能用来逼迫。
+    .hint = 请用特征来逼迫。
+error-boost_once = “{ $name }”是助益：只能免费调用，而且只限持有者。
+    .hint = 调用别的特征吧。
+error-boxes_full = { $name }没有那么多空的{ $track ->
+    [mental] 精神
+   *[physical] 身体
+}压力格。
+    .hint = 最多{ $free }格。
+error-busy = 一直有别人在写入战役“{ $name }”。
+    .hint = 请再试一次。
+error-campaign_exists = 已经有名为“{ $name }”的战役。
+    .hint = 换个名字吧。
+error-conflict_on = 已经在冲突中了。
+    .hint = 先结束当前的冲突。
+error-invoked_already = 这次投骰已经调用过“{ $name }”了。
+    .hint = 调用别的特征，或使用免费调用。
+error-is_consequence = “{ $name }”是后果。
+    .hint = 它要靠恢复，或由主持人裁定来清除。
+error-is_out = { $name }已经退出这个场景。
+    .hint = 下个场景再回来，或由主持人裁定。
+error-missing_opposition = 要对抗的是什么？
+    .hint = 给个难度，比如尚可（+2），或者说明谁用什么防御。
+error-missing_rating = { $name }没有角色卡。
+    .hint = 说出等级，比如+2，或者建一张卡。
+error-name_taken = { $name }已经有角色卡了。
+    .hint = 修改那张卡，或者换个名字。
+error-no_attack_skill = { $skill }不能用来攻击。
+    .near = 可以用：{ $near }；或者说明伤害的是身体还是精神。
+error-no_boost_to_take = 没有华丽成功的打击在等待。
+    .hint = 只有攻击华丽成功之后、打击被承受之前才能换助益。
+error-no_choice = 没有待定的失败或平局。
+    .hint = 请先投骰。
+error-no_compel = 没有逼迫在等待回应。
+    .hint = 请先提出逼迫。
+error-no_conflict = 这只能在冲突中进行，现在没有冲突。
+    .hint = 请先开始冲突。
+error-no_consequence = { $name }没有这样的后果。
+    .near = 现有：{ $near }。
+error-no_defence_skill = { $skill }防不住这个。
+    .near = 可以用：{ $near }；如果全桌同意，直接给出等级也行。
+error-no_dice_to_reroll = 没有可以重投的骰子。
+    .hint = 改成+2吧。
+error-no_free_invoke = { $name }没有它的免费调用。
+    .hint = 请支付一个命运点。
+error-no_hit = 没有打击在等待（{ $name }）。
+    .hint = 先投一次攻击，或由主持人裁定。
+error-no_opposition_yet = 对方还没有投骰。
+    .hint = 先让对方防御。
+error-no_points = { $name }没有命运点了。
+    .hint = 使用免费调用，或者接受逼迫、让步来赚取。
+error-no_recovery = 极端后果不会恢复。
+    .hint = 突破时可以改名。
+error-no_roll = 没有可以调用特征的投骰了。
+    .hint = 请和投骰一起调用，或者紧接着调用。
+error-no_scene = 现在没有场景。
+    .hint = 请先开始一个场景。
+error-no_session = 现在没有进行中的游戏。
+    .hint = 请先开始一次游戏。
+error-not_a_roll = 这不是投骰：{ $text }。
+    .hint = 可以写“Fight +3 vs 2”、“+2 vs Good”或“2D:4”。
+error-not_an_option = 现在不能选这个。
+    .near = 可以选：{ $near }。
+    .hint = 目前没有什么可选的。
+error-not_enough = { $name }这样只能吸收{ $have }点，需要{ $need }点。
+    .hint = 多勾压力格、再承受后果，或者被打至出局。
+error-not_your_turn = 已经指定由{ $turn }行动。
+    .hint = 让其先行动，或者重新指定。
+error-nothing_to_defend = 没有什么需要防御。
+    .hint = 请先说谁攻击谁。
+error-nothing_to_redo = 没有可以恢复的。
+    .hint = 撤销之后马上才能恢复。
+error-nothing_to_undo = 没有可以撤销的。
+error-nothing_waits = 没有什么在等待。
+error-one_box = 一次打击只能勾一个压力格。
+    .hint = 勾一格，剩下的用后果承受。
+error-pyramid = { $name }的技能超出了金字塔。
+    .hint = 调整一下，除非主持人允许。
+error-refresh_low = { $name }的刷新值会低于1。
+    .hint = 减少特技，除非主持人允许。
+error-too_many_aspects = { $name }的特征太多了，最多五个。
+    .hint = 去掉一些，除非主持人允许。
+error-slot_full = { $name }没有空的{ $severity }后果栏。
+    .hint = 换一种后果，或者用别的方式承受。
+error-target_off = 没有这样的目标值。
+    .hint = 目标值是2到6；1不用投骰就成功。
+error-too_late = 骰子已经落下了。
+    .hint = 让步要在对手投骰之前；如果本意如此，请撤销投骰。
+error-treated_already = “{ $name }”已经在恢复了。
+    .hint = 等时间过去就会清除。
+error-unknown_aspect = 没有叫“{ $name }”的特征。
+    .near = 场上有：{ $near }。
+    .hint = 请先把它放到场上。
+error-unknown_character = { $name }没有角色卡。
+    .near = 已有：{ $near }。
+    .hint = 请先建一张卡。
+error-unknown_language = 我不会“{ $name }”这种语言。
+    .near = 可以用：{ $near }。
+error-unknown_system = 我不认识“{ $name }”这套规则。
+    .near = 可以用：{ $near }。
+error-which_consequence = 是{ $name }的哪个后果？
+    .near = 有：{ $near }。
+error-which_skill = { $name }用哪个技能？
+    .near = 可以用：{ $near }。
+error-wrong_dice = 这些骰子不对。
+    .hint = 给四个骰面，比如“0,0,+,-”，或者点数“d6:1,6”。
+error-bad_model = FATEWRIGHT_MODEL没有指向已知的模型。
+    .hint = 设为offline，或openai:名称。
+error-no_key = 这个模型需要OPENAI_API_KEY或OPENAI_BASE_URL。
+    .hint = 设置其中之一，或设FATEWRIGHT_MODEL=offline。
+error-bad_timeout = FATEWRIGHT_TIMEOUT不是秒数。
+    .hint = 设成数字，比如120。
+error-home_unusable = 数据文件夹无法写入。
+    .hint = 把FATEWRIGHT_HOME设为你自己的文件夹。
+error-not_stored = 日志写不进去，所以什么都没有改变。
+    .hint = 请检查磁盘和FATEWRIGHT_HOME文件夹。
+error-unreadable_entry = 日志的第{ $entry }条读不出来。
+    .hint = 请用备份还原日志。
+error-replay_differs = 日志的第{ $entry }条对不上。
+    .hint = 请用备份还原日志。
+error-unknown_kind = 这种文件读不了。
+error-too_large = 文件超过20MB。
+    .hint = 请拆开它。
