@@ -1,33 +1,22 @@
 """Campaigns: where journals are kept, one writer at a time, nothing said before it is stored."""
 
 import secrets
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+import unicodedata
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import (
-    JSON,
-    Column,
-    Engine,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    create_engine,
-    event,
-    insert,
-    select,
-)
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from assistant.settings import SettingsError
+from assistant.store import CAMPAIGNS, ENTRIES, opened, reading, writing
 from tools import journal
 from tools.commands import Command
 from tools.dice import Dice, Thrown
-from tools.errors import JournalError, RuleError
+from tools.errors import RuleError
 from tools.game import Game, new
 from tools.journal import Entry
 from tools.people import near
@@ -36,33 +25,7 @@ from tools.rulesets import RULESETS
 
 DEFAULT = "default"
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
-TRIES = 20
-_meta = MetaData()
-CAMPAIGNS = Table(
-    "campaigns",
-    _meta,
-    Column("name", String(200), primary_key=True),
-    Column("system", String(40), nullable=False),
-    Column("language", String(8), nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seed", String(80), nullable=False),
-    Column("began", String(40), nullable=False),
-)
-ENTRIES = Table(
-    "entries",
-    _meta,
-    Column("campaign", String(200), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("turn", Integer, nullable=False),
-    Column("deed", String(16), nullable=False),
-    Column("command", JSON),
-    Column("events", JSON, nullable=False),
-    Column("of", JSON, nullable=False),
-    Column("state", String(64), nullable=False),
-    Column("seed", String(80)),
-    Column("version", Integer, nullable=False),
-    Column("at", String(40), nullable=False),
-)
+JOINERS = "\u200c\u200d"  # unprintable by themselves, but emoji and some scripts need them
 
 
 class Store:
@@ -71,15 +34,14 @@ class Store:
     def __init__(self, home: Path) -> None:
         try:
             home.mkdir(parents=True, exist_ok=True)
-            self.engine = _engine(home / "campaigns.sqlite")
-            _meta.create_all(self.engine)
-        except (OSError, OperationalError) as error:
-            raise SettingsError("home_unusable", f"{home} can't be written to.",
+            self.engine = opened(home / "campaigns.sqlite")
+        except (OSError, DatabaseError) as error:
+            raise SettingsError("home_unusable", f"Campaigns can't be kept in {home}.",
                                 "Set FATEWRIGHT_HOME to a folder of yours.") from error  # fmt: skip
 
     def names(self) -> list[str]:
         """The names of all campaigns, in the order in which they began."""
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             rows = connection.execute(select(CAMPAIGNS.c.name).order_by(CAMPAIGNS.c.began))
             return [str(row[0]) for row in rows]
 
@@ -104,7 +66,7 @@ class Store:
             "seed": seed or secrets.token_hex(8), "began": now(),
         }  # fmt: skip
         try:
-            with writing(self.engine) as connection:
+            with writing(self.engine, name) as connection:
                 connection.execute(insert(CAMPAIGNS).values(row))
         except IntegrityError:
             raise RuleError("campaign_exists", f"There is a campaign called {name} already.",
@@ -114,7 +76,7 @@ class Store:
     def open(self, name: str = DEFAULT, seed: str | None = None) -> "Campaign":
         """Open a campaign; one that is named for the first time begins (Condensed, English)."""
         name = checked_name(name)
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             row = connection.execute(select(CAMPAIGNS).where(CAMPAIGNS.c.name == name)).first()
         if row is None:
             try:
@@ -138,24 +100,27 @@ class Campaign:
 
     def refresh(self) -> None:
         """Read what others have added since."""
+        with reading(self.store.engine) as connection:
+            self._read(connection)
+
+    def _read(self, connection: Connection) -> None:
         query = (
             select(ENTRIES)
             .where(ENTRIES.c.campaign == self.name, ENTRIES.c.number > len(self.entries))
             .order_by(ENTRIES.c.number)
         )
-        with self.store.engine.connect() as connection:
-            fresh = [_entry(row._mapping) for row in connection.execute(query)]
+        fresh = [_entry(row._mapping) for row in connection.execute(query)]
         if not fresh:
             return
-        self.entries += fresh
         if all(entry.deed == "command" for entry in fresh):
             self.game = journal.folded(self.game, fresh)
         else:
-            self.game = journal.folded(self.start, self.entries)
+            self.game = journal.folded(self.start, [*self.entries, *fresh])
+        self.entries += fresh
 
     def next_turn(self) -> int:
         """The number of a turn that begins now."""
-        return self.entries[-1].turn + 1 if self.entries else 1
+        return max((entry.turn for entry in self.entries), default=0) + 1
 
     def do(
         self,
@@ -173,15 +138,18 @@ class Campaign:
 
         Raises:
             RuleError: the rules refuse it, or `busy` when others keep writing.
+            JournalError: `not_stored`; nothing has changed.
         """
-        for _ in range(TRIES):
-            self.refresh()
+        with writing(self.store.engine, self.name) as connection:
+            self._read(connection)
             step = play(self.game, command, Dice(seed or self.seed, queued=tuple(queued)))
             turn_number = self.next_turn() if turn is None else turn
             entry = journal.entry_of(step, len(self.entries) + 1, turn_number)
-            if self._append(replace(entry, seed=seed), step.game):
-                return step
-        raise busy(self.name)
+            entry = replace(entry, seed=seed)
+            connection.execute(insert(ENTRIES).values(self._row(entry)))
+        self.entries.append(entry)
+        self.game = step.game
+        return step
 
     def undo(self, whole_turn: bool = False) -> tuple[Entry, ...]:
         """Take back the last command, or the whole last turn; what it paid comes back.
@@ -216,54 +184,27 @@ class Campaign:
         """The entries that stand."""
         return journal.live(self.entries)
 
-    def _take_back(self, deed: journal.Deed, which: Any) -> tuple[Entry, ...]:
-        for _ in range(TRIES):
-            self.refresh()
-            of: tuple[int, ...] = which()
+    def _take_back(
+        self, deed: journal.Deed, which: Callable[[], tuple[int, ...]]
+    ) -> tuple[Entry, ...]:
+        with writing(self.store.engine, self.name) as connection:
+            self._read(connection)
+            of = which()
             number = len(self.entries) + 1
             draft = Entry(number=number, turn=self.next_turn(), deed=deed, of=of, state="")
             game = journal.folded(self.start, [*self.entries, draft])
             entry = replace(draft, state=journal.state_hash(game))
-            if self._append(entry, game):
-                return tuple(each for each in self.entries if each.number in of)
-        raise busy(self.name)
+            connection.execute(insert(ENTRIES).values(self._row(entry)))
+        self.entries.append(entry)
+        self.game = game
+        return tuple(each for each in self.entries if each.number in of)
 
-    def _append(self, entry: Entry, game: Game) -> bool:
-        """Store an entry; False when somebody else has stored one of that number."""
-        row = {
+    def _row(self, entry: Entry) -> dict[str, Any]:
+        return {
             "campaign": self.name, "number": entry.number, "turn": entry.turn, "deed": entry.deed,
             "command": entry.command, "events": list(entry.events), "of": list(entry.of),
             "state": entry.state, "seed": entry.seed, "version": entry.version, "at": now(),
         }  # fmt: skip
-        try:
-            with writing(self.store.engine) as connection:
-                connection.execute(insert(ENTRIES).values(row))
-        except IntegrityError:
-            return False
-        except OperationalError as error:
-            raise JournalError("not_stored", "The journal could not be written: nothing changed.",
-                               "Check the disk and the folder FATEWRIGHT_HOME.") from error  # fmt: skip
-        self.entries.append(entry)
-        self.game = game
-        return True
-
-
-def _engine(path: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 20})
-
-    @event.listens_for(engine, "connect")
-    def _durable(connection: Any, _record: Any) -> None:
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-
-    return engine
-
-
-@contextmanager
-def writing(engine: Engine) -> Iterator[Any]:
-    """A transaction that is on disk when it ends."""
-    with engine.begin() as connection:
-        yield connection
 
 
 def _entry(row: Any) -> Entry:
@@ -276,8 +217,8 @@ def _entry(row: Any) -> Entry:
 
 def checked_name(name: str) -> str:
     """A campaign's name without stray spaces, 1 to 100 characters on one line."""
-    plain = " ".join(name.split())
-    if not plain or len(plain) > 100 or not plain.isprintable():
+    plain = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not plain or len(plain) > 100 or not all(c.isprintable() or c in JOINERS for c in plain):
         raise RuleError("bad_name", "A campaign's name has 1 to 100 letters.",
                         "Choose another name.", name=plain[:20])  # fmt: skip
     return plain
@@ -290,11 +231,6 @@ def known(value: str, allowed: Any, code: str, what: str) -> None:
         hint = f"Did you mean {close[0]}?" if close else f"Known: {', '.join(allowed)}."
         raise RuleError(code, f"No {what} is called {value[:40]}.", hint, name=value[:40],
                         near=", ".join(allowed))  # fmt: skip
-
-
-def busy(name: str) -> RuleError:
-    """Others were faster too often."""
-    return RuleError("busy", f"Others are writing to {name} all the time.", "Try again.", name=name)
 
 
 def now() -> str:
