@@ -35,7 +35,7 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
     """Read the settings.
 
     Raises:
-        SettingsError: `bad_model`, `bad_timeout`, `no_key`.
+        SettingsError: `bad_model`, `bad_timeout`, `bad_url`, `bad_home`, `no_key`.
     """
     model = environment.get("FATEWRIGHT_MODEL") or "offline"
     key, url = environment.get("OPENAI_API_KEY"), environment.get("OPENAI_BASE_URL")
@@ -48,19 +48,33 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
     if model != "offline" and not key and not url:
         raise SettingsError("no_key", f"{model} needs OPENAI_API_KEY or OPENAI_BASE_URL.",
                             "Set one of them, or FATEWRIGHT_MODEL=offline.")  # fmt: skip
+    if url and not url.startswith(("http://", "https://")):
+        raise SettingsError("bad_url", f"OPENAI_BASE_URL={url} is no web address.",
+                            "Begin it with http:// or https://.")  # fmt: skip
+    return Settings(home=_home(environment), model=model, api_key=key, base_url=url,
+                    timeout=_timeout(environment))  # fmt: skip
+
+
+def _timeout(environment: Mapping[str, str]) -> float:
+    """Seconds, more than 0 and at most an hour."""
     try:
         timeout = float(environment.get("FATEWRIGHT_TIMEOUT") or 120)
     except ValueError:
+        timeout = 0.0
+    if not 0 < timeout <= 3600:
         raise SettingsError("bad_timeout", "FATEWRIGHT_TIMEOUT is not a number of seconds.",
-                            "Set it to a number, for example 120.") from None  # fmt: skip
-    return Settings(home=_home(environment), model=model, api_key=key, base_url=url,
-                    timeout=timeout)  # fmt: skip
+                            "Set it to a number up to 3600, for example 120.")  # fmt: skip
+    return timeout
 
 
 def _home(environment: Mapping[str, str]) -> Path:
     named = environment.get("FATEWRIGHT_HOME")
     if named:
-        return Path(named).expanduser()
+        try:
+            return Path(named).expanduser()
+        except RuntimeError:
+            raise SettingsError("bad_home", f"FATEWRIGHT_HOME={named} names no folder.",
+                                "Set it to a folder of yours.") from None  # fmt: skip
     from platformdirs import user_data_path  # only needed when nothing is set
 
     return user_data_path("fatewright", appauthor=False)
