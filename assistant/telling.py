@@ -90,7 +90,11 @@ def aspect_placed(voice: Voice, event: e.AspectPlaced) -> Iterator[str]:
     notes = [voice("secret")] if event.secret else []
     if event.free:
         notes.insert(0, free(voice, event.free, event.holder))
-    yield voice("with-details", text=text, details=voice.listed(notes, "list-semicolon")) if notes else text
+    yield (
+        voice("with-details", text=text, details=voice.listed(notes, "list-semicolon"))
+        if notes
+        else text
+    )
 
 
 def free(voice: Voice, count: int, holder: str) -> str:
@@ -116,7 +120,11 @@ def invoked(voice: Voice, event: e.Invoked) -> Iterator[str]:
     text = voice("invoked", who=voice.who(event.who), name=name, use=event.use)
     notes = [voice("for-free")] if event.free else []
     notes += [voice("on-word")] if event.word else []
-    yield voice("with-details", text=text, details=voice.listed(notes, "list-semicolon")) if notes else text
+    yield (
+        voice("with-details", text=text, details=voice.listed(notes, "list-semicolon"))
+        if notes
+        else text
+    )
 
 
 def points_changed(voice: Voice, event: e.PointsChanged) -> Iterator[str]:
@@ -157,9 +165,9 @@ def compel_offered(voice: Voice, event: e.CompelOffered) -> Iterator[str]:
     phrase = "compel-aspect" if event.aspect else "compel-offered"
     text = voice(phrase, who=event.who, by=voice.who(event.by),
                  aspect=voice.aspect(event.aspect or ""))  # fmt: skip
-    yield voice("with-detail", text=text, detail=event.story) if event.story else text
-    if not event.may_refuse:
-        yield voice("compel-must", who=event.who)
+    text = voice("with-detail", text=text, detail=event.story) if event.story else text
+    must = [] if event.may_refuse else [voice("compel-must", who=event.who)]
+    yield voice.listed([text, *must], "list-semicolon")
 
 
 def compel_answered(voice: Voice, event: e.CompelAnswered) -> Iterator[str]:

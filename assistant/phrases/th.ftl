@@ -4,7 +4,9 @@ list-semicolon = { $a }; { $b }
 list-or = { $a } หรือ { $b }
 list-and = { $a } และ { $b }
 list-sum = { $a }, { $b }
-two = { $a } { $b }
+two =
+    { $a }
+    { $b }
 line = { $label }: { $text }
 heading = { $label }:
 with-details = { $text } ({ $details })
@@ -54,7 +56,7 @@ part-bonus = โบนัส { $bonus }
 sum = { $head }: { $parts } = { $effort }
 sum-given = { $head }: รวม { $effort }
 against-difficulty = { $roll } เทียบกับระดับความยาก { $rating }
-supersedes = ผลทอยตอนนี้เป็นแบบนี้ { $roll }
+supersedes = ผลทอยใหม่ – { $roll }
 defence-awaited = { $who } ป้องกันได้
 outcome-fail = ขาดไป { $shifts } Shift: Fail
 outcome-tie = 0 Shift: Tie

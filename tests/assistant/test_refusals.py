@@ -1,0 +1,74 @@
+"""Every refusal by the rules or the journal has its phrase in every language."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from assistant import render
+from assistant.voice import Voice
+from tools.errors import FatewrightError
+
+ROOT = Path(__file__).resolve().parents[2]
+OTHERS = ("th", "pl", "fi", "zh")
+NUMBERS = {"free": 2, "have": 3, "need": 5, "shifts": 5, "entry": 7}
+TEXTS = {"severity": "mild", "skill": "fight", "kind": "absorb", "track": "mental",
+         "name": "Karl", "near": "Mara, Karl"}  # fmt: skip
+FAULTS = ("too_many_aspects", "pyramid", "refresh_low")
+KNOWN = ("unknown_system", "unknown_language")
+
+
+def raised() -> dict[str, set[str]]:
+    """Codes of errors in the source, with the facts that come along every time."""
+    found: dict[str, set[str]] = {code: {"name", "faults"} for code in FAULTS}
+    found |= {code: {"name", "near"} for code in KNOWN}
+    for folder in ("tools", "assistant", "rules_corpus"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and is_error(node) and node.args:
+                    code = node.args[0]
+                    if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                        facts = {each.arg for each in node.keywords if each.arg}
+                        found[code.value] = found.get(code.value, facts) & facts
+    return found
+
+
+def is_error(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id in (
+        "RuleError", "JournalError"
+    )  # fmt: skip
+
+
+RAISED = raised()
+
+
+def test_codes_that_are_built_from_data_are_still_raised() -> None:
+    rules = (ROOT / "tools" / "rules" / "characters.py").read_text("utf-8")
+    campaigns = (ROOT / "assistant" / "campaigns.py").read_text("utf-8")
+    assert all(f'"{code}"' in rules for code in FAULTS)
+    assert all(f'"{code}"' in campaigns for code in KNOWN)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("code", sorted(RAISED))
+def test_every_refusal_is_told(code: str, language: str) -> None:
+    facts: dict[str, Any] = {
+        name: NUMBERS.get(name, TEXTS.get(name, "Ö")) for name in RAISED[code]
+    }
+    error = FatewrightError(code, "English.", "More English.", None, **facts)
+    told = render.refusal(error, language)
+    assert Voice(language).has(f"error-{code}")
+    assert "English" not in told and "{" not in told and "$" not in told
+    if "near" in facts:
+        assert "Mara" in told and "Karl" in told
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_hints_without_anything_near(language: str) -> None:
+    for code, facts in RAISED.items():
+        if "near" in facts:
+            plain: dict[str, Any] = dict.fromkeys(facts, "")
+            assert render.refusal(FatewrightError(code, "English.", "", None, **plain), language)
