@@ -9,34 +9,17 @@ from pydantic import ValidationError
 
 from assistant import render
 from assistant.campaigns import Campaign
+from assistant.queries import QUERIES
+from assistant.secrecy import open_events, open_refusal, secret_names, seen_by_players
 from rules_corpus.library import Answer, Library
 from tools import available, commands, notation, odds, views
 from tools.dice import Thrown
-from tools.errors import FatewrightError, RuleError
+from tools.errors import RuleError
 from tools.events import write
 from tools.game import Game
 from tools.people import need
 
-QUERIES: Mapping[str, str] = {
-    "look_up": "Look a rule up and cite it.",
-    "show_sheet": "Show one character's sheet, or the list of characters.",
-    "show_state": "Show the scene, who is in it, aspects, points and what waits.",
-    "show_log": "Show what has happened so far.",
-    "available": "List what can be answered or invoked now.",
-    "choose": "Take an answer out of the list of what is available, by its number.",
-    "odds": "Give the exact chances of a roll.",
-    "undo": "Take back the last turn with everything it paid.",
-    "redo": "Bring back what was undone last.",
-}
-PARAMETERS: Mapping[str, Mapping[str, Any]] = {
-    "look_up": {"question": {"type": "string"}},
-    "show_sheet": {"name": {"type": "string"}},
-    "choose": {"number": {"type": "integer", "minimum": 1}},
-    "odds": {"roll": {"type": "string", "description": 'for example "+3 vs 2" or "2D:4"'}},
-}
-REQUIRED: Mapping[str, Sequence[str]] = {
-    "look_up": ["question"], "choose": ["number"], "odds": ["roll"]
-}  # fmt: skip
+LONGEST_LOG = 40
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,7 +47,7 @@ class Toolbox:
     Attributes:
         viewer: `gm`, or anything else for the players' view.
         queued: throws that the table made itself; each is used once.
-        turn: calls of one turn are undone together.
+        turn: calls of one turn are undone together; 0 until the first of them is stored.
         done: the calls so far.
     """
 
@@ -79,13 +62,19 @@ class Toolbox:
 
     def __post_init__(self) -> None:
         self.campaign.refresh()
-        self.turn = self.turn or self.campaign.next_turn()
 
     @property
     def game(self) -> Game:
         """The game as the viewer may see it."""
         game = self.campaign.game
-        return game if self.viewer == "gm" else views.player_view(game)
+        return game if self.viewer == "gm" else seen_by_players(game)
+
+    @property
+    def secret(self) -> frozenset[str]:
+        """Names that the viewer must not be told."""
+        if self.viewer == "gm":
+            return frozenset()
+        return secret_names(self.campaign.entries, self.campaign.game)
 
     def call(self, name: str, arguments: Mapping[str, Any]) -> Done:
         """Make one call; whatever refuses it is told, never raised. Bugs surface."""
@@ -93,7 +82,8 @@ class Toolbox:
             done = self._query(name, arguments) if name in QUERIES else self._command(
                 name, arguments
             )  # fmt: skip
-        except RuleError as error:
+        except RuleError as refused:
+            error = open_refusal(refused, self.secret)
             done = Done(command=name, arguments=arguments, ok=False, error=error.plain(),
                         lines=(render.refusal(error, self.language),),
                         citations=self.cite([error.rule]))  # fmt: skip
@@ -106,8 +96,9 @@ class Toolbox:
         return done
 
     def _command(self, name: str, arguments: Mapping[str, Any]) -> Done:
-        command = commands.parse({"command": name, **arguments})
-        step = self.campaign.do(command, self.queued, self.turn, self.seed)
+        command = commands.parse({**arguments, "command": name})
+        step = self.campaign.do(command, self.queued, self.turn or None, self.seed)
+        self.turn = self.campaign.entries[-1].turn
         plain = tuple(write(event) for event in step.events)
         del self.queued[: sum(event.get("origin") == "queued" for event in plain)]
         return self._told(name, arguments, plain)
@@ -115,14 +106,16 @@ class Toolbox:
     def _told(
         self, name: str, arguments: Mapping[str, Any], events: Sequence[dict[str, Any]]
     ) -> Done:
-        shown = [event for event in events if self.viewer == "gm" or not event.get("secret")]
+        shown = events if self.viewer == "gm" else open_events(events, self.secret)
         lines = render.say(shown, self.language)
         rules = [line.rule for line in lines]
-        return Done(command=name, arguments=arguments, events=tuple(events),
-                    lines=tuple(line.text for line in lines), citations=self.cite(rules))  # fmt: skip
+        texts = tuple(line.text for line in lines)
+        return Done(command=name, arguments=arguments, events=tuple(shown), lines=texts,
+                    citations=self.cite(rules))  # fmt: skip
 
     def _query(self, name: str, arguments: Mapping[str, Any]) -> Done:
-        result: Done = getattr(self, f"_{name}")(**arguments)
+        asked = QUERIES[name].model_validate(arguments)
+        result: Done = getattr(self, f"_{name}")(**dict(asked))
         return replace(result, command=name, arguments=arguments)
 
     def _look_up(self, question: str, system: str | None = None) -> Done:
@@ -140,11 +133,14 @@ class Toolbox:
         return self._lines(render.sheet(who, self.language))
 
     def _show_state(self) -> Done:
-        return self._lines(render.state(self.game, self.language))
+        return self._lines(render.state(self.game, self.language, gm=self.viewer == "gm"))
 
     def _show_log(self) -> Done:
-        told = [list(entry.events) for entry in self.campaign.live()]
-        return self._lines(render.log(told[-40:], self.language))
+        told = [list(entry.events) for entry in self.campaign.live()][-LONGEST_LOG:]
+        if self.viewer != "gm":
+            secret = self.secret
+            told = [open_events(events, secret) for events in told]
+        return self._lines(render.log(told, self.language))
 
     def _available(self) -> Done:
         return self._lines(*render.choices(available.available(self.game), self.language))
@@ -192,17 +188,14 @@ class Toolbox:
 
 def schema(name: str) -> dict[str, Any]:
     """The JSON schema of a call's arguments."""
-    if name in QUERIES:
-        return {"title": name, "type": "object", "properties": dict(PARAMETERS.get(name, {})),
-                "required": list(REQUIRED.get(name, ()))}  # fmt: skip
-    model = commands.COMMANDS[name].model_json_schema()
-    model["properties"].pop("command")
+    model = {**QUERIES, **commands.COMMANDS}[name].model_json_schema()
+    model["properties"].pop("command", None)
     return {"title": name, **{key: value for key, value in model.items() if key != "title"}}
 
 
 def description(name: str) -> str:
     """What a call is for, in a sentence."""
-    return QUERIES.get(name) or (commands.COMMANDS[name].__doc__ or name).strip()
+    return ({**QUERIES, **commands.COMMANDS}[name].__doc__ or name).strip()
 
 
 def content(done: Done) -> str:

@@ -1,0 +1,60 @@
+"""What can be asked without changing anything, as models: strangers send these too."""
+
+from typing import Annotated
+
+from pydantic import Field, StringConstraints
+
+from tools.commands import Model, Name
+
+Question = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=2000)]
+
+
+class LookUp(Model):
+    """Look a rule up and cite it."""
+
+    question: Question
+    system: str | None = Field(None, description="left out: the campaign's own first")
+
+
+class ShowSheet(Model):
+    """Show one character's sheet, or the list of characters."""
+
+    name: Name | None = None
+
+
+class ShowState(Model):
+    """Show the scene, who is in it, aspects, points and what waits."""
+
+
+class ShowLog(Model):
+    """Show what has happened so far."""
+
+
+class Available(Model):
+    """List what can be answered or invoked now."""
+
+
+class Choose(Model):
+    """Take an answer out of the list of what is available, by its number."""
+
+    number: Annotated[int, Field(ge=1)]
+
+
+class Odds(Model):
+    """Give the exact chances of a roll."""
+
+    roll: str = Field(description='for example "+3 vs 2" or "2D:4"', max_length=200)
+
+
+class Undo(Model):
+    """Take back the last turn with everything it paid."""
+
+
+class Redo(Model):
+    """Bring back what was undone last."""
+
+
+QUERIES: dict[str, type[Model]] = {
+    "look_up": LookUp, "show_sheet": ShowSheet, "show_state": ShowState, "show_log": ShowLog,
+    "available": Available, "choose": Choose, "odds": Odds, "undo": Undo, "redo": Redo,
+}  # fmt: skip
