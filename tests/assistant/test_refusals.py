@@ -38,7 +38,7 @@ def raised() -> dict[str, set[str]]:
 
 def is_error(call: ast.Call) -> bool:
     return isinstance(call.func, ast.Name) and call.func.id in (
-        "RuleError", "JournalError"
+        "RuleError", "JournalError", "SettingsError", "LibraryError"
     )  # fmt: skip
 
 
@@ -55,9 +55,7 @@ def test_codes_that_are_built_from_data_are_still_raised() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("code", sorted(RAISED))
 def test_every_refusal_is_told(code: str, language: str) -> None:
-    facts: dict[str, Any] = {
-        name: NUMBERS.get(name, TEXTS.get(name, "Ö")) for name in RAISED[code]
-    }
+    facts: dict[str, Any] = {name: NUMBERS.get(name, TEXTS.get(name, "Ö")) for name in RAISED[code]}
     error = FatewrightError(code, "English.", "More English.", None, **facts)
     told = render.refusal(error, language)
     assert Voice(language).has(f"error-{code}")
