@@ -47,8 +47,8 @@ free-invokes = { $count ->
 ## Rzuty
 rolled = { $who } rzuca: { $dice }
 do-attack = { $who } atakuje (cel: { $target })
-do-overcome = { $who } pokonuje przeszkodę
-do-create_advantage = { $who } tworzy przewagę
+do-overcome = { $who } próbuje pokonać przeszkodę
+do-create_advantage = { $who } próbuje stworzyć przewagę
 do-treat = { $who } leczy ({ $target }, „{ $name }”)
 do-roll = { $who } rzuca
 do-roll-somebody = Rzut
@@ -160,7 +160,7 @@ point-owed = { $who } ma do odebrania { $amount ->
 owed-why-concession = za poddanie się, po konflikcie
 owed-why-hostile_invoke = za wrogie wywołanie, po scenie
 cost-offered = Do wyboru: { $options }.
-cost-chosen = { $who } – { $option }
+cost-chosen = { $who }: { $option }
 compel-offered = Wymuszenie, { $by } → { $who }: punkt losu do wzięcia
 compel-aspect = Wymuszenie, { $by } → { $who }: „{ $aspect }”, punkt losu do wzięcia
 compel-must = { $who } nie ma punktu losu, żeby odmówić
@@ -242,8 +242,8 @@ state-owed = { $who } ma do odebrania { $amount ->
 nobody = Nie ma jeszcze żadnych postaci.
 log-empty = Nic się jeszcze nie wydarzyło.
 character-created = Nowa postać przy stole: { $who }
-edited = { $who } – { $changes }
-ruled = Decyzja MG, { $who } – { $changes }
+edited = { $who }: { $changes }
+ruled = Decyzja MG, { $who }: { $changes }
 nothing-changed = bez zmian
 field-name = imię
 field-aliases = inne imiona
@@ -272,8 +272,8 @@ field-secret = { $now ->
     [true] ukryte przed graczami
    *[false] jawne dla graczy
 }
-field-set = { $field }: { $after }
-field-changed = { $field }: { $before } → { $after }
+field-set = { $field } { $after }
+field-changed = { $field } { $before } → { $after }
 field-added = { $field }: + { $names }
 field-lost = { $field }: – { $names }
 
@@ -367,7 +367,7 @@ invalid-faces = Kości nie zgadzają się z sumą: podaj jedno albo drugie.
 invalid-other = „{ $field }” w tej postaci nie da się odczytać.
 
 ## Gdy zasady mówią „nie”
-error-acted_already = { $name } – ruch w tej wymianie już był albo to postać poza sceną.
+error-acted_already = { $name } – w tej wymianie ruch już był albo postać jest poza sceną.
     .near = Jeszcze bez ruchu: { $near }.
 error-answer_first = { $kind ->
     [defend] Najpierw obrona: { $name }.
@@ -446,7 +446,7 @@ error-not_an_option = Tego nie da się teraz wybrać.
 error-not_enough = { $name } – to pochłania { $have }, a trzeba { $need }.
     .hint = Zaznacz więcej pól, weź konsekwencję albo wybierz eliminację.
 error-not_your_turn = Ruch należy już do kogoś innego: { $turn }.
-    .hint = Niech się wykona albo wybierz od nowa.
+    .hint = Niech ta postać działa albo wybierz od nowa.
 error-nothing_to_defend = Nie ma się przed czym bronić.
     .hint = Powiedz najpierw, kto kogo atakuje.
 error-nothing_to_redo = Nie ma czego przywrócić.

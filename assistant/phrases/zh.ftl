@@ -36,8 +36,8 @@ free-invokes = { $count }次免费调用：{ $holder }
 ## 投骰
 rolled = { $who }投出{ $dice }
 do-attack = { $who }攻击{ $target }
-do-overcome = { $who }克服障碍
-do-create_advantage = { $who }创造优势
+do-overcome = { $who }尝试克服
+do-create_advantage = { $who }尝试创造优势
 do-treat = { $who }治疗{ $target }的“{ $name }”
 do-roll = { $who }投骰
 do-roll-somebody = 投骰
