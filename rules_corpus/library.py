@@ -22,6 +22,7 @@ from rules_corpus.silence import supported
 DEPTH = 1000
 OWN_SYSTEM = 1.5
 OPTIONAL = -1.5
+_EXAMPLE = re.compile(r"\s*(?:Example|Przykład|Esimerkki|ตัวอย่าง|例)")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n+")
 
 
@@ -314,7 +315,10 @@ def answered(question: str, found: Passage) -> str:
     from rules_corpus.lexical import grams
 
     asked = set(grams(question))
-    lines = [line.strip() for line in _SENTENCE.split(found.text) if line.strip()]
+    rules = "\n".join(line for line in found.text.split("\n") if not _EXAMPLE.match(line))
+    lines = [line.strip() for line in _SENTENCE.split(rules) if line.strip()]
+    if not lines:
+        return found.text
     best = max(lines, key=lambda line: len(asked & set(grams(line))))
     if len(lines) == 1 or best == lines[0] or len(asked & set(grams(best))) < 3:
         return found.text

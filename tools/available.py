@@ -76,8 +76,9 @@ def invokes(game: Game) -> Iterator[Choice]:
     if game.roll is None:
         return
     who = game.roll.acting.who
+    own = {name for name, _, _ in game.roll.made}
     for _, aspect in aspects(game):
-        if free_invoke_of(game, aspect, who) is not None:
+        if aspect.name not in own and free_invoke_of(game, aspect, who) is not None:
             yield Choice(
                 command={"command": "invoke", "actor": who, "aspect": aspect.name, "free": True},
                 who=who, label="free_invoke", facts={"aspect": aspect.name}, rule=INVOKE)  # fmt: skip

@@ -88,6 +88,9 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
     """Attack somebody. Source: condensed.attack, condensed.action-skills."""
     target = called(game, command.target)
     stand(game, target)
+    if target == called(game, command.actor):
+        raise RuleError("self_target", f"{target} can't attack themselves.",
+                        "Name somebody else as the target.", "condensed.attack", name=target)  # fmt: skip
     skill = command.skill or only_attack_skill(game, command)
     command = command.model_copy(update={"skill": skill})
     usual = game.ruleset.attack_skills.get(skill or "")

@@ -14,6 +14,7 @@ from tools.people import (
     called,
     find,
     find_aspect,
+    folded,
     free_invoke_of,
     need,
     need_aspect,
@@ -206,6 +207,9 @@ def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
         raise RuleError("no_roll", "The treatment has taken already.",
                         "Undo it, or invoke on the next roll.", INVOKE)  # fmt: skip
     who = called(game, command.actor) if command.actor else roll.acting.who
+    if command.aspect and folded(command.aspect) in {folded(name) for name, _, _ in roll.made}:
+        raise RuleError("came_of_roll", f"{command.aspect} came of this very roll.",
+                        "Invoke it on a later roll.", INVOKE, name=command.aspect)  # fmt: skip
     before: list[e.Event] = [] if roll.outcome is None else [e.Reopened()]
     game = fold(game, before)
     roll = game.roll or roll

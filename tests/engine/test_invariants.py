@@ -1,0 +1,189 @@
+"""Whatever a table does: nothing below zero, refusals change nothing, replay and undo agree."""
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from pydantic import ValidationError
+from table import Table, one, some
+
+from tools import journal
+from tools.available import available
+from tools.errors import RuleError
+from tools.game import new
+from tools.ladder import outcome
+from tools.people import aspects
+
+NAMES = ("Mara", "Otso", "Ghoul", "Cultist", "Stranger")
+SKILLS = ("fight", "shoot", "provoke", "athletics", "will", "notice", "academics", "empathy")
+names, skills = st.sampled_from(NAMES), st.sampled_from(SKILLS)
+small = st.integers(-1, 6)
+faces = st.tuples(*[st.integers(-1, 1)] * 4)
+efforts = st.fixed_dictionaries(
+    {}, optional={"skill": skills, "rating": small, "faces": faces, "effort": st.integers(-2, 12)}
+)
+
+
+class Play(RuleBasedStateMachine):
+    """A table of two players' characters and two of the GM's, in Condensed or Core."""
+
+    table: Table
+
+    @initialize(system=st.sampled_from(("condensed", "core")))
+    def begin(self, system: str) -> None:
+        self.table = Table(game=new(system))
+        for name, kind in zip(NAMES, ("pc", "pc", "npc", "npc"), strict=False):
+            self.table.do(
+                "create_character", name=name, kind=kind, aspects=[f"{name}'s Secret"],
+                skills={"fight": 2, "athletics": 3, "will": 1, "academics": 1},
+                slots=["mild", "moderate", "severe"],
+            )  # fmt: skip
+
+    def attempt(self, command: str, **arguments: Any) -> None:
+        before, entries = self.table.game, len(self.table.entries)
+        try:
+            self.table.do(command, **arguments)
+        except (RuleError, ValidationError):
+            assert self.table.game is before and len(self.table.entries) == entries
+
+    @rule(actor=names, other=names, attack=efforts, defence=st.none() | efforts)
+    def attack(self, actor: str, other: str, attack: Any, defence: Any) -> None:
+        extra = {} if defence is None else {"defence": defence}
+        self.attempt("attack", actor=actor, target=other, **attack, **extra)
+
+    @rule(actor=names, effort=efforts, difficulty=small, action=st.sampled_from(
+        ("overcome", "create_advantage")))  # fmt: skip
+    def act(self, actor: str, effort: Any, difficulty: int, action: str) -> None:
+        self.attempt(action, actor=actor, difficulty=difficulty, **effort)
+
+    @rule(effort=efforts)
+    def defend(self, effort: Any) -> None:
+        self.attempt("defend", **effort)
+
+    @rule(place=st.integers(0, 8))
+    def answer(self, place: int) -> None:
+        choices = available(self.table.game)
+        if choices:
+            chosen = choices[place % len(choices)]
+            waiting = [each for each in choices if each.label != "free_invoke"]
+            self.attempt(**chosen.command)
+            assert waiting == [] or chosen.who in self.table.game.characters or chosen.who
+
+    @rule(who=names, use=st.sampled_from(("bonus", "reroll", "oppose")), pick=st.integers(0, 9),
+          free=st.sampled_from((None, True, False)))  # fmt: skip
+    def invoke(self, who: str, use: str, pick: int, free: bool | None) -> None:
+        listed = [aspect.name for _, aspect in aspects(self.table.game)]
+        self.attempt("invoke", actor=who, aspect=listed[pick % len(listed)], use=use, free=free)
+
+    @rule(healer=names, patient=names, effort=efforts)
+    def treat(self, healer: str, patient: str, effort: Any) -> None:
+        self.attempt("treat", actor=healer, patient=patient, **effort)
+
+    @rule(who=names, accept=st.booleans())
+    def compel(self, who: str, accept: bool) -> None:
+        self.attempt("compel", character=who, aspect=f"{who}'s Secret")
+        self.attempt("answer_compel", accept=accept)
+
+    @rule(who=names)
+    def concede(self, who: str) -> None:
+        self.attempt("concede", character=who)
+
+    @rule(command=st.sampled_from((
+        "begin_conflict", "end_conflict", "begin_scene", "end_scene", "begin_session",
+        "end_session", "waive", "take_boost")))  # fmt: skip
+    def move_on(self, command: str) -> None:
+        self.attempt(command)
+
+    @rule(who=names, number=st.integers(0, 7), boxes=st.integers(0, 9))
+    def adjust(self, who: str, number: int, boxes: int) -> None:
+        self.attempt("adjust", character=who, fate_points=number, physical=boxes)
+
+    @rule(number=st.integers(0, 3), holder=names)
+    def place_aspect(self, number: int, holder: str) -> None:
+        name = f"Aspect {len(self.table.entries)}"
+        self.attempt("place_aspect", aspect=name, free_invokes=number, holder=holder)
+
+    @rule(whole_turn=st.booleans())
+    def undo_and_redo(self, whole_turn: bool) -> None:
+        entries, before = self.table.entries, self.table.game
+        of = journal.undo_of(entries, whole_turn)
+        assert of == (len(entries),)
+        earlier = journal.folded(self.table.start, entries[:-1])
+        draft = journal.Entry(number=len(entries) + 1, turn=0, deed="undo", of=of, state="")
+        undone = journal.folded(self.table.start, [*entries, draft])
+        assert undone == earlier
+        redo = journal.Entry(number=len(entries) + 2, turn=0, deed="redo", of=of, state="")
+        assert journal.redo_of([*entries, draft]) == of
+        assert journal.folded(self.table.start, [*entries, draft, redo]) == before
+
+    @invariant()
+    def nothing_is_off_the_scale(self) -> None:
+        if not hasattr(self, "table"):
+            return
+        game = self.table.game
+        assert game.gm_points >= 0
+        for who in game.characters.values():
+            assert who.points >= 0 and who.refresh >= 0
+            for track, places in who.marked.items():
+                assert set(places) <= set(range(len(who.boxes[track])))
+                assert len(set(places)) == len(places)
+            taken = Counter(each.severity for each in who.consequences)
+            assert taken <= Counter(slot.severity for slot in who.slots)
+            for wound in who.consequences:
+                assert any(
+                    each.kind == "consequence" and each.name == wound.name for each in who.aspects
+                )
+        for _, aspect in aspects(game):
+            assert all(count > 0 for count in aspect.free.values())
+        for waiting in game.pending:
+            assert waiting.kind not in ("defend", "absorb") or waiting.who in game.characters
+
+    @invariant()
+    def what_waits_can_be_answered(self) -> None:
+        if not hasattr(self, "table"):
+            return
+        from tools.commands import parse
+        from tools.dice import Dice
+        from tools.play import play
+
+        game = self.table.game
+        offered = {choice.who for choice in available(game) if choice.label != "free_invoke"}
+        assert {waiting.who for waiting in game.pending} <= offered
+        for choice in available(game):
+            play(game, parse(choice.command), Dice(self.table.seed))
+
+    def teardown(self) -> None:
+        if hasattr(self, "table"):
+            assert self.table.replayed() == self.table.game
+            stored = journal.folded(self.table.start, self.table.entries)
+            assert stored == self.table.game
+
+
+Play.TestCase.settings = settings(
+    max_examples=40, stateful_step_count=30, deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)  # fmt: skip
+TestPlay = Play.TestCase
+
+
+@pytest.mark.parametrize("action", ["overcome", "create_advantage", "attack", "treat", "roll"])
+def test_all_81_throws_of_each_action(action: str) -> None:
+    totals: Counter[int] = Counter()
+    for thrown in product((-1, 0, 1), repeat=4):
+        table = Table()
+        table.do("create_character", name="A", skills={"fight": 1, "academics": 1})
+        table.do("adjust", character="A", add_consequence="mild")
+        more: dict[str, Any] = {"skill": "fight", "difficulty": 1}
+        if action == "attack":
+            more["target"] = "B"
+        events = table.do(action, actor="A", faces=thrown, **more)
+        resolved = one(events, "resolved")
+        assert resolved["effort"] == sum(thrown) + 1
+        assert resolved["outcome"] == outcome(sum(thrown))
+        assert len(some(events, "rolled")) == 1
+        totals[sum(thrown)] += 1
+    assert [totals[total] for total in range(-4, 5)] == [1, 4, 10, 16, 19, 16, 10, 4, 1]
