@@ -5,6 +5,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from assistant.queries import QUERIES
 from assistant.voice import Voice, voice
 from tools.errors import FatewrightError
 from tools.rulesets import ABSORBS
@@ -87,19 +88,28 @@ def needs(code: str, facts: Mapping[str, Any], language: str) -> str:
     """What the understanding of a sentence asks back.
 
     Args:
-        facts: `nearest`, things of the campaign or the language that were perhaps meant.
+        facts: `nearest`, names, skills or commands that were perhaps meant.
     """
     say = voice(language)
     phrase = f"need-{code.replace('_', '-')}"
     known = say.has(phrase)
     text = say(phrase) if known else say("need-not-understood")
-    near: Sequence[str] = facts.get("nearest") or ()
-    if near:
-        listed = say.listed((say.skill(str(each)) for each in near), "list-or")
-        text = say("two", a=text, b=say("need-nearest", names=listed))
+    names = meant(say, code, facts.get("nearest") or ())
+    if names:
+        text = say("two", a=text, b=say("need-nearest", names=say.listed(names, "list-or")))
     if not known or code == "not_understood":
         text += "\n" + say("need-examples")
     return text
+
+
+def meant(say: Voice, code: str, nearest: Sequence[str]) -> list[str]:
+    """What was perhaps meant: names as they are, commands only while it isn't clear which one."""
+    commands = {name for name in nearest if say.has(f"command-{name}")}
+    return [
+        say(f"command-{name}") if name in commands else say.skill(name)
+        for name in map(str, nearest)
+        if name not in QUERIES and (name not in commands or code == "not_understood")
+    ]
 
 
 def model_failed(model: str, error: Exception, language: str) -> str:

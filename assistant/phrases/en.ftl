@@ -363,6 +363,8 @@ need-who = Who is it about?
 need-which-skill = With which skill?
 need-which-consequence = Which consequence?
 need-which-aspect = Which aspect?
+need-nothing-waits = Nothing is waiting for that.
+need-unclear-number = Which number do you mean? Say it plainly, for example 2.
 need-nothing-pending = Nothing is waiting for an answer.
 
 ## Input that can’t be read

@@ -330,6 +330,8 @@ need-who = Kenestä on kyse?
 need-which-skill = Millä taidolla?
 need-which-consequence = Mikä jälki?
 need-which-aspect = Mikä piirre?
+need-nothing-waits = Mikään ei odota sellaista.
+need-unclear-number = Mitä lukua tarkoitat? Sano se suoraan, esimerkiksi 2.
 need-nothing-pending = Mikään ei odota vastausta.
 
 ## Mitä ei voi lukea
@@ -496,3 +498,7 @@ error-not_text = Tiedosto ei ole luettavaa tekstiä.
     .hint = Tallenna se tekstinä, merkistönä UTF-8.
 error-library_unusable = Kirjaston kansioon ei voi kirjoittaa.
     .hint = Aseta FATEWRIGHT_HOME omaan kansioosi.
+error-self_target = { $name } ei voi hyökätä itseään vastaan.
+    .hint = Kerro, ketä vastaan.
+error-came_of_roll = ”{ $name }” syntyi juuri tästä heitosta.
+    .hint = Käytä sitä myöhempään heittoon.

@@ -352,6 +352,8 @@ need-who = O kogo chodzi?
 need-which-skill = Jaką umiejętnością?
 need-which-consequence = Która konsekwencja?
 need-which-aspect = Który aspekt?
+need-nothing-waits = Nic na to nie czeka.
+need-unclear-number = O jaką liczbę chodzi? Powiedz wprost, na przykład 2.
 need-nothing-pending = Nic nie czeka na odpowiedź.
 
 ## Czego nie da się odczytać
@@ -518,3 +520,7 @@ error-not_text = To nie jest czytelny plik tekstowy.
     .hint = Zapisz go jako tekst w UTF-8.
 error-library_unusable = W folderze biblioteki nie da się zapisywać.
     .hint = Ustaw FATEWRIGHT_HOME na swój folder.
+error-self_target = { $name } nie może atakować siebie.
+    .hint = Wskaż kogoś innego.
+error-came_of_roll = „{ $name }” wynika właśnie z tego rzutu.
+    .hint = Wywołaj to przy następnym.

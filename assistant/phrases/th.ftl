@@ -312,6 +312,8 @@ need-who = หมายถึงใคร?
 need-which-skill = ใช้ Skill ไหน?
 need-which-consequence = Consequence ไหน?
 need-which-aspect = Aspect ไหน?
+need-nothing-waits = ตอนนี้ไม่มีอะไรรอสิ่งนั้นอยู่
+need-unclear-number = หมายถึงเลขไหน? บอกตรงๆ ได้เลย เช่น 2
 need-nothing-pending = ตอนนี้ไม่มีอะไรรอคำตอบ
 
 ## ข้อมูลที่อ่านไม่ได้
@@ -478,3 +480,7 @@ error-not_text = ไฟล์นี้ไม่ใช่ข้อความท
     .hint = บันทึกเป็นข้อความแบบ UTF-8
 error-library_unusable = เขียนโฟลเดอร์คลังไม่ได้
     .hint = ตั้ง FATEWRIGHT_HOME เป็นโฟลเดอร์ของคุณเอง
+error-self_target = { $name } โจมตีตัวเองไม่ได้
+    .hint = เลือกเป้าหมายอื่น
+error-came_of_roll = “{ $name }” เพิ่งได้มาจากการทอยนี้
+    .hint = เก็บไว้ Invoke ในการทอยครั้งหลัง

@@ -307,6 +307,8 @@ need-who = 说的是谁？
 need-which-skill = 用哪个技能？
 need-which-consequence = 哪个后果？
 need-which-aspect = 哪个特征？
+need-nothing-waits = 目前没有什么在等这个。
+need-unclear-number = 是哪个数字？请直接说，比如2。
 need-nothing-pending = 目前没有什么在等回答。
 
 ## 读不懂的输入
@@ -473,3 +475,7 @@ error-not_text = 这不是能读的文本文件。
     .hint = 请存成UTF-8文本。
 error-library_unusable = 资料库文件夹无法写入。
     .hint = 把FATEWRIGHT_HOME设为你自己的文件夹。
+error-self_target = { $name }不能攻击自己。
+    .hint = 请指定别的目标。
+error-came_of_roll = “{ $name }”正是这次投骰带来的。
+    .hint = 留到之后的投骰再调用。

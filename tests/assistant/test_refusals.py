@@ -36,6 +36,21 @@ def raised() -> dict[str, set[str]]:
     return found
 
 
+def texts_of(callee: str, keyword: str | None) -> set[str]:
+    """Literal texts given to a call in the source: a keyword's, or the first argument's."""
+    found: set[str] = set()
+    for folder in ("tools", "assistant"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if not isinstance(node, ast.Call) or ast.unparse(node.func) != callee:
+                    continue
+                given = [each.value for each in node.keywords if each.arg == keyword]
+                for value in given if keyword else node.args[:1]:
+                    if isinstance(value, ast.Constant):
+                        found.add(str(value.value))
+    return found
+
+
 def is_error(call: ast.Call) -> bool:
     return isinstance(call.func, ast.Name) and call.func.id in (
         "RuleError", "JournalError", "SettingsError", "LibraryError"
@@ -70,3 +85,25 @@ def test_hints_without_anything_near(language: str) -> None:
         if "near" in facts:
             plain: dict[str, Any] = dict.fromkeys(facts, "")
             assert render.refusal(FatewrightError(code, "English.", "", None, **plain), language)
+
+
+@pytest.mark.parametrize("language", ("en", *OTHERS))
+def test_codes_of_remarks_and_reasons_have_phrases(language: str) -> None:
+    has = Voice(language).has
+    remarks, owed = texts_of("e.Remarked", "code"), texts_of("e.PointOwed", "why") - {"paid"}
+    assert remarks and owed
+    assert [code for code in remarks if not has(f"remark-{code}")] == []
+    assert [why for why in owed if not has(f"owed-why-{why}")] == []
+
+
+@pytest.mark.parametrize("language", ("en", *OTHERS))
+def test_whatever_is_asked_back_has_a_phrase(language: str) -> None:
+    asked = {code.replace("_", "-") for code in texts_of("Unclear", None)}
+    assert [code for code in asked if not Voice(language).has(f"need-{code}")] == []
+
+
+def test_commands_are_offered_only_while_it_is_unclear_which_was_meant() -> None:
+    facts = {"nearest": ["attack", "available"]}
+    assert "hyökkäys" in render.needs("not_understood", facts, "fi")
+    assert "available" not in render.needs("not_understood", facts, "fi")
+    assert "hyökkäys" not in render.needs("missing_difficulty", facts, "fi")
