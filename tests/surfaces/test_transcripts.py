@@ -1,0 +1,14 @@
+"""The conversations in the documents are what Fatewright really says."""
+
+from pathlib import Path
+
+import pytest
+
+from assistant import docs
+
+
+@pytest.mark.parametrize("path", docs.documents(), ids=lambda path: path.stem)
+def test_replies_are_as_written(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert "```chat " in text
+    assert docs.spoken_again(text) == text
