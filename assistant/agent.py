@@ -9,14 +9,14 @@ from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
 from langchain_core.tools import StructuredTool
 from langgraph.errors import GraphRecursionError
-from openai import OpenAIError
 
 from assistant import render
 from assistant.brief import brief
 from assistant.guard import guarded
-from assistant.middleware import MOST_CALLS, OneCall
-from assistant.models import OfflineModel
-from assistant.toolbox import QUERIES, Done, Toolbox, content, description, schema
+from assistant.middleware import MOST_CALLS, ModelFailed, OneCall
+from assistant.models.offline import OfflineModel
+from assistant.queries import QUERIES
+from assistant.toolbox import Done, Toolbox, content, description, schema
 from tools.available import available
 from tools.commands import COMMANDS
 
@@ -72,18 +72,20 @@ def turn(
 ) -> Reply:
     """Answer what was said.
 
-    A model that fails before any call was made leaves the turn to the offline one; afterwards
+    A model that fails before any call went through leaves the turn to the offline one; afterwards
     what was done is rendered as it stands, so nothing is done twice.
     """
     name = model._llm_type if isinstance(model, OfflineModel) else str(getattr(model, "model_name"))
     notes: list[str] = []
     try:
         last = run(toolbox, said, model, before)
-    except (OpenAIError, GraphRecursionError) as error:
-        notes.append(render.model_failed(name, error, toolbox.language))
+    except (ModelFailed, GraphRecursionError) as error:
+        cause = error.__cause__ if isinstance(error.__cause__, Exception) else error
+        notes.append(render.model_failed(name, cause, toolbox.language))
         last = AIMessage(content="")
-        if not toolbox.done:
+        if not any(done.ok for done in toolbox.done):
             name = OFFLINE
+            toolbox.done.clear()
             last = run(toolbox, said, OfflineModel(toolbox, speaker), ())
     return reply(toolbox, said, last, name, notes)
 

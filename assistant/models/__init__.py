@@ -20,5 +20,4 @@ def chat_model(settings: Settings, toolbox: Toolbox, speaker: str | None = None)
         base_url=settings.base_url,
         timeout=settings.timeout,
         max_retries=2,
-        temperature=0,
     )
