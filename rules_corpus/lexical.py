@@ -72,15 +72,24 @@ class Lexical:
                 fresh = self._base.execute(
                     "INSERT OR IGNORE INTO passages (key, rule, system, language, title, text,"
                     " questions, source, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    (each.key, each.rule, each.system, each.language, each.title, each.text,
-                     "\n".join(each.questions), each.source, each.place),
-                )  # fmt: skip
+                    (
+                        each.key,
+                        each.rule,
+                        each.system,
+                        each.language,
+                        each.title,
+                        each.text,
+                        "\n".join(each.questions),
+                        each.source,
+                        each.place,
+                    ),
+                )
                 if fresh.rowcount:
                     self._base.execute(
                         "INSERT INTO grams (rowid, title, questions, text, concepts)"
                         " VALUES (?, ?, ?, ?, ?)",
                         (fresh.lastrowid, *columns(each)),
-                    )  # fmt: skip
+                    )
 
     def remove(self, source: str, but: Iterable[str] = ()) -> int:
         """Remove a source's passages, but those with the keys given; how many went."""
@@ -129,11 +138,7 @@ class Lexical:
 
     def passages(self, keys: Iterable[str]) -> dict[str, Passage]:
         """Passages by key."""
-        return {
-            passage.key: passage
-            for key in keys
-            for passage in self._read("key = ?", (key,))
-        }  # fmt: skip
+        return {passage.key: passage for key in keys for passage in self._read("key = ?", (key,))}
 
     def by_rule(self, rule: str) -> list[Passage]:
         """Every passage of a rule id, in all languages."""
@@ -160,6 +165,12 @@ class Lexical:
             values,
         ):
             yield Passage(
-                rule=row[0], system=row[1], language=row[2], title=row[3], text=row[4],
-                questions=tuple(row[5].split("\n")) if row[5] else (), source=row[6], place=row[7],
-            )  # fmt: skip
+                rule=row[0],
+                system=row[1],
+                language=row[2],
+                title=row[3],
+                text=row[4],
+                questions=tuple(row[5].split("\n")) if row[5] else (),
+                source=row[6],
+                place=row[7],
+            )

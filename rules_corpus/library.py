@@ -2,17 +2,16 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from pathlib import Path
 from statistics import fmean, pstdev
-from typing import Any
 
 from rules_corpus import build, passage
 from rules_corpus.chroma import Vault
 from rules_corpus.embed import LONGEST, Vectors, capped, embed_query, embedder
 from rules_corpus.errors import LibraryError
+from rules_corpus.found import Answer, Hit
 from rules_corpus.ingest import Report, embed_and_add, read_book
 from rules_corpus.language import detect
 from rules_corpus.lexical import Lexical
@@ -24,60 +23,6 @@ OWN_SYSTEM = 1.5
 OPTIONAL = -1.5
 _EXAMPLE = re.compile(r"\s*(?:Example|Przykład|Esimerkki|ตัวอย่าง|例)")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n+")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hit:
-    """A passage that was found, and how well it fits (higher is better)."""
-
-    passage: Passage
-    score: float
-
-    @property
-    def rule(self) -> str:
-        """The rule that it states."""
-        return self.passage.rule
-
-    @property
-    def title(self) -> str:
-        """Its title."""
-        return self.passage.title
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self.passage.text
-
-    def plain(self) -> dict[str, Any]:
-        """The hit as the black-box contract shows it."""
-        each = self.passage
-        return {"rule": each.rule, "system": each.system, "language": each.language,
-                "title": each.title, "score": round(self.score, 3), "source": each.source,
-                "place": each.place, "text": each.text}  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Answer:
-    """An answer with the passages that it rests on."""
-
-    answer: str
-    language: str
-    supported: bool
-    hits: tuple[Hit, ...]
-
-    def plain_citations(self) -> list[dict[str, str]]:
-        """What it cites: nothing when the rules are silent."""
-        cited = self.hits[:1] if self.supported else ()
-        return [
-            {"rule": hit.rule, "system": hit.passage.system, "language": hit.passage.language,
-             "title": hit.title, "source": hit.passage.source}
-            for hit in cited
-        ]  # fmt: skip
-
-    def plain(self) -> dict[str, Any]:
-        """The answer as the black-box contract shows it."""
-        return {"answer": self.answer, "language": self.language, "supported": self.supported,
-                "citations": self.plain_citations()}  # fmt: skip
 
 
 class Library:
@@ -100,8 +45,11 @@ class Library:
             library = cls(folder)
             library.stock()
         except OSError as error:
-            raise LibraryError("library_unusable", f"{folder} can't be written to.",
-                               "Set FATEWRIGHT_HOME to a folder of yours.") from error  # fmt: skip
+            raise LibraryError(
+                "library_unusable",
+                f"{folder} can't be written to.",
+                "Set FATEWRIGHT_HOME to a folder of yours.",
+            ) from error
         return library
 
     @property
@@ -164,7 +112,7 @@ class Library:
                 if key in own
             ),
             key=lambda hit: -hit.score,
-        )  # fmt: skip
+        )
         best: dict[str, Hit] = {}
         for hit in ranked:
             best.setdefault(hit.rule, hit)
@@ -232,12 +180,14 @@ class Library:
     ) -> Answer:
         """Answer a rules question from the passages, or say that they are silent."""
         language = language or detect(question)
-        hits = self.search(question, 4, system=system, language=language,
-                           campaign_system=campaign_system)  # fmt: skip
+        hits = self.search(
+            question, 4, system=system, language=language, campaign_system=campaign_system
+        )
         says = sentences()
         if not hits:
-            return Answer(answer=says["nothing"][language], language=language, supported=False,
-                          hits=())  # fmt: skip
+            return Answer(
+                answer=says["nothing"][language], language=language, supported=False, hits=()
+            )
         if not supported(question, language, hits, self.lexical):
             nearest = says["silent"][language].format(title=hits[0].title, rule=hits[0].rule)
             return Answer(answer=nearest, language=language, supported=False, hits=tuple(hits))

@@ -40,8 +40,9 @@ class Passage:
     @property
     def key(self) -> str:
         """A hash of source, rule, and everything that is embedded."""
-        content = "\n".join((self.source, self.language, self.rule, self.title, self.text,
-                             *self.questions))  # fmt: skip
+        content = "\n".join(
+            (self.source, self.language, self.rule, self.title, self.text, *self.questions)
+        )
         return hashlib.sha256(content.encode()).hexdigest()[:20]
 
 
@@ -57,9 +58,13 @@ def shipped(root: Path = HERE / "text") -> Iterator[Passage]:
         _, front, body = path.read_text(encoding="utf-8").split("---\n", 2)
         head = yaml.load(front, Loader=_Loader)
         yield Passage(
-            rule=head["rule"], system=system, language=language, title=str(head["title"]),
-            text=body.strip(), questions=tuple(map(str, head["questions"])),
-        )  # fmt: skip
+            rule=head["rule"],
+            system=system,
+            language=language,
+            title=str(head["title"]),
+            text=body.strip(),
+            questions=tuple(map(str, head["questions"])),
+        )
 
 
 @cache

@@ -14,7 +14,7 @@ from rules_corpus.language import function_words
 from rules_corpus.lexical import Lexical, grams
 
 if TYPE_CHECKING:
-    from rules_corpus.library import Hit
+    from rules_corpus.found import Hit
 
 LEAST = 0.36
 

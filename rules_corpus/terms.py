@@ -79,8 +79,9 @@ def _stem(word: str) -> tuple[str, ...]:
     """What stays of a term in all its forms: the last letters of each longer word change."""
     if DENSE.search(word):
         return (word,)
-    return tuple(part[: -2 if len(part) > 7 else -1] if len(part) > 4 else part
-                 for part in word.split())  # fmt: skip
+    return tuple(
+        part[: -2 if len(part) > 7 else -1] if len(part) > 4 else part for part in word.split()
+    )
 
 
 def found(text: str, language: str) -> list[str]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from tools.game import Game, Pending
 from tools.people import aspects, free_invoke_of
-from tools.rules.harm import ways
 from tools.rules.points import INVOKE
+from tools.rules.ways import ways
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,24 +35,38 @@ def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
         best = [skill for skill in waiting.options if who.skills.get(skill)] or waiting.options
         for skill in best[:6]:
             yield Choice(
-                command={"command": "defend", "actor": who.name, "skill": skill}, who=who.name,
-                label="defend", facts={"skill": skill, "rating": who.skills.get(skill, 0)},
-                rule=waiting.rule)  # fmt: skip
+                command={"command": "defend", "actor": who.name, "skill": skill},
+                who=who.name,
+                label="defend",
+                facts={"skill": skill, "rating": who.skills.get(skill, 0)},
+                rule=waiting.rule,
+            )
     elif waiting.kind == "absorb":
         yield from absorbing(game, waiting)
     elif waiting.kind == "boost":
-        yield Choice(command={"command": "take_boost"}, who=waiting.who, label="take_boost",
-                     rule=waiting.rule)  # fmt: skip
+        yield Choice(
+            command={"command": "take_boost"},
+            who=waiting.who,
+            label="take_boost",
+            rule=waiting.rule,
+        )
     elif waiting.kind == "cost":
         for option in waiting.options:
-            yield Choice(command={"command": "choose_cost", "option": option}, who=waiting.who,
-                         label=f"cost_{option}", rule=waiting.rule)  # fmt: skip
+            yield Choice(
+                command={"command": "choose_cost", "option": option},
+                who=waiting.who,
+                label=f"cost_{option}",
+                rule=waiting.rule,
+            )
     elif waiting.kind == "compel":
         for option in waiting.options:
             yield Choice(
                 command={"command": "answer_compel", "accept": option == "accept"},
-                who=waiting.who, label=f"compel_{option}",
-                facts={"points": 1 if option == "accept" else -1}, rule=waiting.rule)  # fmt: skip
+                who=waiting.who,
+                label=f"compel_{option}",
+                facts={"points": 1 if option == "accept" else -1},
+                rule=waiting.rule,
+            )
 
 
 def absorbing(game: Game, waiting: Pending) -> Iterator[Choice]:
@@ -64,11 +78,19 @@ def absorbing(game: Game, waiting: Pending) -> Iterator[Choice]:
             command["boxes"] = list(way.boxes)
         if way.consequences:
             command["consequences"] = list(way.consequences)
-        yield Choice(command=command, who=who.name, label="absorb",
-                     facts={"boxes": list(way.boxes), "consequences": list(way.consequences)},
-                     rule=waiting.rule)  # fmt: skip
-    yield Choice(command={"command": "absorb", "character": who.name, "taken_out": True},
-                 who=who.name, label="taken_out", rule="condensed.taken-out")  # fmt: skip
+        yield Choice(
+            command=command,
+            who=who.name,
+            label="absorb",
+            facts={"boxes": list(way.boxes), "consequences": list(way.consequences)},
+            rule=waiting.rule,
+        )
+    yield Choice(
+        command={"command": "absorb", "character": who.name, "taken_out": True},
+        who=who.name,
+        label="taken_out",
+        rule="condensed.taken-out",
+    )
 
 
 def invokes(game: Game) -> Iterator[Choice]:
@@ -81,4 +103,8 @@ def invokes(game: Game) -> Iterator[Choice]:
         if aspect.name not in own and free_invoke_of(game, aspect, who) is not None:
             yield Choice(
                 command={"command": "invoke", "actor": who, "aspect": aspect.name, "free": True},
-                who=who, label="free_invoke", facts={"aspect": aspect.name}, rule=INVOKE)  # fmt: skip
+                who=who,
+                label="free_invoke",
+                facts={"aspect": aspect.name},
+                rule=INVOKE,
+            )

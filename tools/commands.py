@@ -1,4 +1,4 @@
-"""What a table may ask for: one frozen model a command. Strangers send them, so extras are refused."""
+"""What a table may ask for: one frozen model a command. Strangers send them: no extras."""
 
 from typing import Annotated, Any, Literal
 
@@ -46,9 +46,8 @@ class Effort(Model):
 
     @model_validator(mode="after")
     def _one_way(self) -> "Effort":
-        if self.faces is not None and self.dice_total is not None:
-            if sum(self.faces) != self.dice_total:
-                raise ValueError("the faces don't add up to dice_total: give one of them")
+        if None not in (self.faces, self.dice_total) and sum(self.faces or ()) != self.dice_total:
+            raise ValueError("the faces don't add up to dice_total: give one of them")
         return self
 
 
@@ -333,11 +332,36 @@ class MakeAspects(Model):
 
 
 Command = (
-    Overcome | CreateAdvantage | Attack | Defend | Roll | Invoke | Absorb | TakeBoost | ChooseCost
-    | Waive | TakeOut | Concede | BeginConflict | NextTurn | EndConflict | Compel | AnswerCompel
-    | Treat | PlaceAspect | RemoveAspect | CreateCharacter | EditCharacter | Adjust | BeginSession
-    | EndSession | BeginScene | EndScene | MakeNpc | MakeAspects
-)  # fmt: skip
+    Overcome
+    | CreateAdvantage
+    | Attack
+    | Defend
+    | Roll
+    | Invoke
+    | Absorb
+    | TakeBoost
+    | ChooseCost
+    | Waive
+    | TakeOut
+    | Concede
+    | BeginConflict
+    | NextTurn
+    | EndConflict
+    | Compel
+    | AnswerCompel
+    | Treat
+    | PlaceAspect
+    | RemoveAspect
+    | CreateCharacter
+    | EditCharacter
+    | Adjust
+    | BeginSession
+    | EndSession
+    | BeginScene
+    | EndScene
+    | MakeNpc
+    | MakeAspects
+)
 _ADAPTER: TypeAdapter[Command] = TypeAdapter(Annotated[Command, Field(discriminator="command")])
 COMMANDS: dict[str, type[Model]] = {
     str(model.model_fields["command"].default): model for model in Command.__args__

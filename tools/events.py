@@ -469,13 +469,46 @@ class Remarked:
 
 
 Event = (
-    Rolled | DefenceAwaited | Resolved | Reopened | RollClosed | Hit | HitLowered | HitAbsorbed
-    | ConsequenceTaken | TakenOut | Conceded | BoostGained | AspectPlaced | FreeInvokesAdded
-    | AspectRemoved | Invoked | PointsChanged | PointOwed | CostOffered | CostChosen | Waived
-    | CompelOffered | CompelAnswered | ConflictBegan | ExchangeBegan | TurnTaken | TurnGiven
-    | ConflictEnded | StressCleared | ConsequenceTreated | ConsequenceCleared | CharacterCreated
-    | CharacterEdited | SceneBegan | SceneEnded | SessionBegan | SessionEnded | MadeUp | Remarked
-)  # fmt: skip
+    Rolled
+    | DefenceAwaited
+    | Resolved
+    | Reopened
+    | RollClosed
+    | Hit
+    | HitLowered
+    | HitAbsorbed
+    | ConsequenceTaken
+    | TakenOut
+    | Conceded
+    | BoostGained
+    | AspectPlaced
+    | FreeInvokesAdded
+    | AspectRemoved
+    | Invoked
+    | PointsChanged
+    | PointOwed
+    | CostOffered
+    | CostChosen
+    | Waived
+    | CompelOffered
+    | CompelAnswered
+    | ConflictBegan
+    | ExchangeBegan
+    | TurnTaken
+    | TurnGiven
+    | ConflictEnded
+    | StressCleared
+    | ConsequenceTreated
+    | ConsequenceCleared
+    | CharacterCreated
+    | CharacterEdited
+    | SceneBegan
+    | SceneEnded
+    | SessionBegan
+    | SessionEnded
+    | MadeUp
+    | Remarked
+)
 _ADAPTER: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="type")])
 
 

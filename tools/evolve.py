@@ -90,8 +90,14 @@ def _rolled(game: Game, event: e.Rolled) -> Game:
 
 
 def _defence_awaited(game: Game, event: e.DefenceAwaited) -> Game:
-    waiting = Pending(kind="defend", who=event.target, by=event.actor, options=event.options,
-                      shifts=event.effort, rule=event.rule)  # fmt: skip
+    waiting = Pending(
+        kind="defend",
+        who=event.target,
+        by=event.actor,
+        options=event.options,
+        shifts=event.effort,
+        rule=event.rule,
+    )
     return replace(game, roll=event.roll, pending=(*game.pending, waiting))
 
 
@@ -118,8 +124,16 @@ def _roll_closed(game: Game, event: e.RollClosed) -> Game:
 def _hit(game: Game, event: e.Hit) -> Game:
     if not event.sheet:
         return game
-    waiting = [Pending(kind="absorb", who=event.target, by=event.by, shifts=event.shifts,
-                       track=event.track, rule="condensed.absorb")]  # fmt: skip
+    waiting = [
+        Pending(
+            kind="absorb",
+            who=event.target,
+            by=event.by,
+            shifts=event.shifts,
+            track=event.track,
+            rule="condensed.absorb",
+        )
+    ]
     if event.boost_instead:
         waiting.append(Pending(kind="boost", who=event.by, by=event.target, rule=event.rule))
     return replace(game, pending=(*game.pending, *waiting))
@@ -145,12 +159,17 @@ def _hit_absorbed(game: Game, event: e.HitAbsorbed) -> Game:
 def _consequence_taken(game: Game, event: e.ConsequenceTaken) -> Game:
     who = game.characters[event.target]
     conflict = game.scene.conflict
-    taken = Consequence(severity=event.severity, name=event.name, track=event.track,
-                        conflict=conflict.number if conflict else 0)  # fmt: skip
+    taken = Consequence(
+        severity=event.severity,
+        name=event.name,
+        track=event.track,
+        conflict=conflict.number if conflict else 0,
+    )
     free = {event.by: 1} if event.by is not None else {}
     aspect = Aspect(name=event.name, kind="consequence", free=free)
-    return _with(game, event.target, consequences=(*who.consequences, taken),
-                 aspects=(*who.aspects, aspect))  # fmt: skip
+    return _with(
+        game, event.target, consequences=(*who.consequences, taken), aspects=(*who.aspects, aspect)
+    )
 
 
 def _taken_out(game: Game, event: e.TakenOut) -> Game:
@@ -215,8 +234,9 @@ def _point_owed(game: Game, event: e.PointOwed) -> Game:
 
 
 def _cost_offered(game: Game, event: e.CostOffered) -> Game:
-    waiting = Pending(kind="cost", who=event.who, options=event.options, aspect=event.aspect,
-                      rule=event.rule)  # fmt: skip
+    waiting = Pending(
+        kind="cost", who=event.who, options=event.options, aspect=event.aspect, rule=event.rule
+    )
     return replace(game, pending=(*game.pending, waiting))
 
 
@@ -230,8 +250,14 @@ def _waived(game: Game, event: e.Waived) -> Game:
 
 def _compel_offered(game: Game, event: e.CompelOffered) -> Game:
     options = ("accept", "refuse") if event.may_refuse else ("accept",)
-    waiting = Pending(kind="compel", who=event.who, by=event.by, aspect=event.aspect,
-                      options=options, rule=event.rule)  # fmt: skip
+    waiting = Pending(
+        kind="compel",
+        who=event.who,
+        by=event.by,
+        aspect=event.aspect,
+        options=options,
+        rule=event.rule,
+    )
     return replace(game, pending=(*game.pending, waiting))
 
 
@@ -286,10 +312,13 @@ def _rename(game: Game, who: str, old: str, new: str) -> Game:
 
 def _consequence_treated(game: Game, event: e.ConsequenceTreated) -> Game:
     treated = tuple(
-        replace(each, name=event.renamed, treated_scene=game.scene.number,
-                treated_session=game.session) if each.name == event.name else each
+        replace(
+            each, name=event.renamed, treated_scene=game.scene.number, treated_session=game.session
+        )
+        if each.name == event.name
+        else each
         for each in game.characters[event.who].consequences
-    )  # fmt: skip
+    )
     game = _with(game, event.who, consequences=treated)
     return _rename(game, event.who, event.name, event.renamed)
 
@@ -331,8 +360,9 @@ def _scene_ended(game: Game, event: e.SceneEnded) -> Game:
         )
         for name, who in game.characters.items()
     }
-    scene = Scene(number=game.scene.number, name=game.scene.name, open=False,
-                  present=game.scene.present)  # fmt: skip
+    scene = Scene(
+        number=game.scene.number, name=game.scene.name, open=False, present=game.scene.present
+    )
     return replace(game, scene=scene, characters=characters, pending=(), roll=None)
 
 

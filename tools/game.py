@@ -82,9 +82,11 @@ class Side:
     @property
     def effort(self) -> int:
         """The whole result, in steps of the ladder."""
-        return self.given + self.bonus if self.given is not None else (
-            self.dice + self.rating + self.bonus
-        )  # fmt: skip
+        return (
+            self.given + self.bonus
+            if self.given is not None
+            else (self.dice + self.rating + self.bonus)
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -56,9 +56,13 @@ def state_hash(game: Game) -> str:
 def entry_of(step: Step, number: int, turn: int) -> Entry:
     """The entry that records a step."""
     return Entry(
-        number=number, turn=turn, deed="command", command=commands.plain(step.command),
-        events=tuple(events.write(event) for event in step.events), state=state_hash(step.game),
-    )  # fmt: skip
+        number=number,
+        turn=turn,
+        deed="command",
+        command=commands.plain(step.command),
+        events=tuple(events.write(event) for event in step.events),
+        state=state_hash(step.game),
+    )
 
 
 def live(entries: Iterable[Entry]) -> list[Entry]:
@@ -86,8 +90,12 @@ def folded(game: Game, entries: Iterable[Entry]) -> Game:
         try:
             game = fold(game, (events.read(event) for event in entry.events))
         except (ValidationError, KeyError) as error:
-            raise JournalError("unreadable_entry", f"Entry {entry.number} can't be read.",
-                               "Restore the journal from a backup.", entry=entry.number) from error  # fmt: skip
+            raise JournalError(
+                "unreadable_entry",
+                f"Entry {entry.number} can't be read.",
+                "Restore the journal from a backup.",
+                entry=entry.number,
+            ) from error
     return game
 
 
@@ -121,19 +129,23 @@ def redo_of(entries: Sequence[Entry]) -> tuple[int, ...]:
         elif entry.deed == "command":
             undone.clear()
     if not undone:
-        raise RuleError("nothing_to_redo", "There is nothing to redo.",
-                        "Redo works right after an undo.")  # fmt: skip
+        raise RuleError(
+            "nothing_to_redo", "There is nothing to redo.", "Redo works right after an undo."
+        )
     return undone[-1]
 
 
 def recorded(entry: Entry) -> tuple[Thrown, ...]:
     """The throws of an entry, as they fell."""
     return tuple(
-        Thrown(faces=None if event["faces"] is None else tuple(event["faces"]),
-               total=event["total"], origin=event["origin"])
+        Thrown(
+            faces=None if event["faces"] is None else tuple(event["faces"]),
+            total=event["total"],
+            origin=event["origin"],
+        )
         for event in entry.events
         if event["type"] == "rolled"
-    )  # fmt: skip
+    )
 
 
 def replay(start: Game, entries: Sequence[Entry], seed: str) -> Game:
@@ -181,5 +193,9 @@ def plain_events(listed: Iterable[Any]) -> str:
 
 def differs(entry: Entry, how: str) -> JournalError:
     """The error that names the first entry which differs."""
-    return JournalError("replay_differs", f"Entry {entry.number} differs: {how}.",
-                        "Restore the journal from a backup.", entry=entry.number)  # fmt: skip
+    return JournalError(
+        "replay_differs",
+        f"Entry {entry.number} differs: {how}.",
+        "Restore the journal from a backup.",
+        entry=entry.number,
+    )

@@ -1,4 +1,4 @@
-"""A roll as one line: "Fight +3 vs 2", "+3 vs +1", "2D:4". Asking, evaluating and printing apart."""
+"""A roll as one line: "Fight +3 vs 2", "2D:4". Asking, evaluating and printing stand apart."""
 
 import re
 from dataclasses import dataclass
@@ -9,11 +9,14 @@ from tools.ladder import WORDS, Outcome, outcome, signed
 
 _RATING = {word.casefold(): rating for rating, word in WORDS.items()}
 _WORD = "|".join(sorted(map(re.escape, _RATING), key=len, reverse=True))
-_NUMBER = rf"(?P<{{0}}>[+\-−–]?\s*\d{{1,2}}|{_WORD})(?:\s*\([+\-−–]?\d{{1,2}}\))?"
+_NUMBER = rf"(?P<%s>[+\-−–]?\s*\d{{1,2}}|{_WORD})(?:\s*\([+\-−–]?\d{{1,2}}\))?"
+_AGAINST = r"(?:vs\.?|v\.?|against|versus|przeciw(?:ko)?|vastaan|对|กับ|:)"
 _ROLL = re.compile(
-    rf"^\s*(?P<skill>[^\d+\-−–:]*?)\s*{_NUMBER.replace('{0}', 'rating').replace('{{', '{').replace('}}', '}')}"
-    rf"(?:\s*(?:vs\.?|v\.?|against|versus|przeciw(?:ko)?|vastaan|对|กับ|:)\s*"
-    rf"{_NUMBER.replace('{0}', 'against').replace('{{', '{').replace('}}', '}')})?\s*$",
+    r"^\s*(?P<skill>[^\d+\-−–:]*?)\s*"
+    + _NUMBER % "rating"
+    + rf"(?:\s*{_AGAINST}\s*"
+    + _NUMBER % "against"
+    + r")?\s*$",
     re.IGNORECASE,
 )
 _POOL = re.compile(r"^\s*(?P<dice>-?\d{1,2})\s*[dD]\s*:\s*(?P<target>-?\d{1,2})\s*$")
@@ -63,9 +66,13 @@ def read(text: str) -> FateRoll | PoolRoll:
         return PoolRoll(int(pool["dice"]), int(pool["target"]))
     fate = _ROLL.match(text) if len(text) <= 200 else None
     if fate is None:
-        raise RuleError("not_a_roll", f"Not a roll: {text[:60]}.",
-                        'Write for example "Fight +3 vs 2", "+2 vs Good" or "2D:4".',
-                        "condensed.roll", text=text[:60])  # fmt: skip
+        raise RuleError(
+            "not_a_roll",
+            f"Not a roll: {text[:60]}.",
+            'Write for example "Fight +3 vs 2", "+2 vs Good" or "2D:4".',
+            "condensed.roll",
+            text=text[:60],
+        )
     against = fate["against"]
     return FateRoll(
         fate["skill"] or None, number(fate["rating"]), number(against) if against else None
@@ -93,14 +100,20 @@ def evaluate(roll: FateRoll | PoolRoll, dice: Dice) -> Result:
         return check(roll, dice)
     thrown = dice.fate(0)
     if thrown.faces is not None and not set(thrown.faces) <= {-1, 0, 1}:
-        raise RuleError("wrong_dice", "These are not Fate dice.",
-                        "Give four of +, 0 and -.", "condensed.dice")  # fmt: skip
+        raise RuleError(
+            "wrong_dice", "These are not Fate dice.", "Give four of +, 0 and -.", "condensed.dice"
+        )
     effort = roll.rating + thrown.total
     shifts = None if roll.opposition is None else effort - roll.opposition
     return Result(
-        faces=thrown.faces, total=thrown.total, effort=effort, opposition=roll.opposition,
-        shifts=shifts, outcome=None if shifts is None else outcome(shifts), rule="condensed.roll",
-    )  # fmt: skip
+        faces=thrown.faces,
+        total=thrown.total,
+        effort=effort,
+        opposition=roll.opposition,
+        shifts=shifts,
+        outcome=None if shifts is None else outcome(shifts),
+        rule="condensed.roll",
+    )
 
 
 def check(roll: PoolRoll, dice: Dice) -> Result:
@@ -113,23 +126,46 @@ def check(roll: PoolRoll, dice: Dice) -> Result:
     """
     rule = "narratograph.check"
     if not 1 <= roll.target <= 6:
-        raise RuleError("target_off", f"A target of {roll.target} is not possible.",
-                        "Targets go from 2 to 6; 1 succeeds without a roll.", rule)  # fmt: skip
+        raise RuleError(
+            "target_off",
+            f"A target of {roll.target} is not possible.",
+            "Targets go from 2 to 6; 1 succeeds without a roll.",
+            rule,
+        )
     if roll.dice <= 0 or roll.target == 1:
         won = roll.target == 1 and roll.dice > 0
-        return Result(faces=(), total=0, effort=0, opposition=roll.target, shifts=None,
-                      outcome="success" if won else "fail", special=False, fumble=False, rule=rule)  # fmt: skip
+        return Result(
+            faces=(),
+            total=0,
+            effort=0,
+            opposition=roll.target,
+            shifts=None,
+            outcome="success" if won else "fail",
+            special=False,
+            fumble=False,
+            rule=rule,
+        )
     thrown = dice.pips(0, roll.dice)
     faces = thrown.faces or ()
     if len(faces) != roll.dice or not all(1 <= face <= 6 for face in faces):
-        raise RuleError("wrong_dice", f"{roll.dice} dice of 1 to 6 are needed.",
-                        f"Give {roll.dice} numbers, for example d6:1,6.", rule)  # fmt: skip
+        raise RuleError(
+            "wrong_dice",
+            f"{roll.dice} dice of 1 to 6 are needed.",
+            f"Give {roll.dice} numbers, for example d6:1,6.",
+            rule,
+        )
     best = max(faces)
     return Result(
-        faces=faces, total=best, effort=best, opposition=roll.target, shifts=None,
-        outcome="success" if best >= roll.target else "fail", special=best == 6,
-        fumble=best == 1, rule=rule,
-    )  # fmt: skip
+        faces=faces,
+        total=best,
+        effort=best,
+        opposition=roll.target,
+        shifts=None,
+        outcome="success" if best >= roll.target else "fail",
+        special=best == 6,
+        fumble=best == 1,
+        rule=rule,
+    )
 
 
 def read_faces(text: str) -> Thrown:
@@ -150,9 +186,13 @@ def read_faces(text: str) -> Thrown:
     if len(parts) == 4 and all(part in _FACE for part in parts):
         faces = tuple(_FACE[part] for part in parts)
         return Thrown(faces=faces, total=sum(faces), origin="typed")
-    raise RuleError("wrong_dice", f"Not dice: {plain[:40]}.",
-                    'Write four faces like "0,0,+,-", or "d6:1,6".', "condensed.dice",
-                    text=plain[:40])  # fmt: skip
+    raise RuleError(
+        "wrong_dice",
+        f"Not dice: {plain[:40]}.",
+        'Write four faces like "0,0,+,-", or "d6:1,6".',
+        "condensed.dice",
+        text=plain[:40],
+    )
 
 
 def plain(result: Result) -> dict[str, object]:

@@ -82,9 +82,13 @@ def need_aspect(game: Game, name: str, rule: str) -> tuple[str | None, Aspect]:
     matches = near(name, names) or tuple(names[:5])
     hint = f"In play: {', '.join(matches)}." if matches else "Put it into play first."
     raise RuleError(
-        "unknown_aspect", f"No aspect is called {name}.", hint, rule,
-        name=name, near=", ".join(matches),
-    )  # fmt: skip
+        "unknown_aspect",
+        f"No aspect is called {name}.",
+        hint,
+        rule,
+        name=name,
+        near=", ".join(matches),
+    )
 
 
 def unnamed(game: Game, taken: Iterable[str] = ()) -> str:

@@ -9,7 +9,18 @@ from tools import events as e
 from tools.dice import Dice
 from tools.evolve import fold
 from tools.game import Game
-from tools.rules import actions, aspects, characters, harm, points, recovery, scenes, turns
+from tools.rules import (
+    actions,
+    adjusting,
+    aspects,
+    characters,
+    compels,
+    harm,
+    points,
+    recovery,
+    scenes,
+    turns,
+)
 
 Rule = Callable[[Game, Any, Dice], list[e.Event]]
 
@@ -21,8 +32,8 @@ RULES: dict[type[c.Model], Rule] = {
     c.Roll: actions.roll,
     c.TakeBoost: actions.take_boost,
     c.Invoke: points.invoke,
-    c.Compel: points.compel,
-    c.AnswerCompel: points.answer_compel,
+    c.Compel: compels.compel,
+    c.AnswerCompel: compels.answer_compel,
     c.Absorb: harm.absorb,
     c.ChooseCost: harm.choose_cost,
     c.Waive: harm.waive,
@@ -38,16 +49,24 @@ RULES: dict[type[c.Model], Rule] = {
     c.MakeAspects: aspects.make_aspects,
     c.CreateCharacter: characters.create_character,
     c.EditCharacter: characters.edit_character,
-    c.Adjust: characters.adjust,
+    c.Adjust: adjusting.adjust,
     c.BeginSession: scenes.begin_session,
     c.EndSession: scenes.end_session,
     c.BeginScene: scenes.begin_scene,
     c.EndScene: scenes.end_scene,
 }
 KEEP_ROLL_OPEN = (
-    c.Overcome, c.CreateAdvantage, c.Attack, c.Treat, c.Roll, c.Defend, c.Invoke, c.ChooseCost,
-    c.CreateCharacter, c.EditCharacter,
-)  # fmt: skip
+    c.Overcome,
+    c.CreateAdvantage,
+    c.Attack,
+    c.Treat,
+    c.Roll,
+    c.Defend,
+    c.Invoke,
+    c.ChooseCost,
+    c.CreateCharacter,
+    c.EditCharacter,
+)
 
 
 @dataclass(frozen=True, slots=True)

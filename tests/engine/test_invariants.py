@@ -38,10 +38,13 @@ class Play(RuleBasedStateMachine):
         self.table = Table(game=new(system))
         for name, kind in zip(NAMES, ("pc", "pc", "npc", "npc"), strict=False):
             self.table.do(
-                "create_character", name=name, kind=kind, aspects=[f"{name}'s Secret"],
+                "create_character",
+                name=name,
+                kind=kind,
+                aspects=[f"{name}'s Secret"],
                 skills={"fight": 2, "athletics": 3, "will": 1, "academics": 1},
                 slots=["mild", "moderate", "severe"],
-            )  # fmt: skip
+            )
 
     def attempt(self, command: str, **arguments: Any) -> None:
         before, entries = self.table.game, len(self.table.entries)
@@ -55,8 +58,12 @@ class Play(RuleBasedStateMachine):
         extra = {} if defence is None else {"defence": defence}
         self.attempt("attack", actor=actor, target=other, **attack, **extra)
 
-    @rule(actor=names, effort=efforts, difficulty=small, action=st.sampled_from(
-        ("overcome", "create_advantage")))  # fmt: skip
+    @rule(
+        actor=names,
+        effort=efforts,
+        difficulty=small,
+        action=st.sampled_from(("overcome", "create_advantage")),
+    )
     def act(self, actor: str, effort: Any, difficulty: int, action: str) -> None:
         self.attempt(action, actor=actor, difficulty=difficulty, **effort)
 
@@ -73,8 +80,12 @@ class Play(RuleBasedStateMachine):
             self.attempt(**chosen.command)
             assert waiting == [] or chosen.who in self.table.game.characters or chosen.who
 
-    @rule(who=names, use=st.sampled_from(("bonus", "reroll", "oppose")), pick=st.integers(0, 9),
-          free=st.sampled_from((None, True, False)))  # fmt: skip
+    @rule(
+        who=names,
+        use=st.sampled_from(("bonus", "reroll", "oppose")),
+        pick=st.integers(0, 9),
+        free=st.sampled_from((None, True, False)),
+    )
     def invoke(self, who: str, use: str, pick: int, free: bool | None) -> None:
         listed = [aspect.name for _, aspect in aspects(self.table.game)]
         self.attempt("invoke", actor=who, aspect=listed[pick % len(listed)], use=use, free=free)
@@ -92,9 +103,20 @@ class Play(RuleBasedStateMachine):
     def concede(self, who: str) -> None:
         self.attempt("concede", character=who)
 
-    @rule(command=st.sampled_from((
-        "begin_conflict", "end_conflict", "begin_scene", "end_scene", "begin_session",
-        "end_session", "waive", "take_boost")))  # fmt: skip
+    @rule(
+        command=st.sampled_from(
+            (
+                "begin_conflict",
+                "end_conflict",
+                "begin_scene",
+                "end_scene",
+                "begin_session",
+                "end_session",
+                "waive",
+                "take_boost",
+            )
+        )
+    )
     def move_on(self, command: str) -> None:
         self.attempt(command)
 
@@ -164,9 +186,11 @@ class Play(RuleBasedStateMachine):
 
 
 Play.TestCase.settings = settings(
-    max_examples=40, stateful_step_count=30, deadline=None,
+    max_examples=40,
+    stateful_step_count=30,
+    deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
-)  # fmt: skip
+)
 TestPlay = Play.TestCase
 
 

@@ -17,18 +17,29 @@ KEPT = Path(__file__).parents[1] / "journals" / "v1-ghoul.jsonl"
 
 def fight() -> Table:
     table = Table(game=new("condensed", "en"), seed="ghoul")
-    table.do("create_character", name="Charles", high_concept="Stubborn Detective",
-             skills={"athletics": 3, "investigate": 1, "academics": 1})  # fmt: skip
+    table.do(
+        "create_character",
+        name="Charles",
+        high_concept="Stubborn Detective",
+        skills={"athletics": 3, "investigate": 1, "academics": 1},
+    )
     table.do("create_character", name="Ruth", skills={"fight": 4, "academics": 2})
-    table.do("create_character", name="Ghoul", kind="npc", skills={"fight": 2},
-             aspects=["Ravenous"])  # fmt: skip
+    table.do(
+        "create_character", name="Ghoul", kind="npc", skills={"fight": 2}, aspects=["Ravenous"]
+    )
     table.do("begin_scene", name="The cellar")
     return table
 
 
 def first_claw(table: Table) -> None:
-    events = table.do("attack", actor="Ghoul", target="Charles", skill="fight",
-                      faces=[0, 0, 1, 1], defence={"skill": "athletics", "faces": [0, 0, 0, -1]})  # fmt: skip
+    events = table.do(
+        "attack",
+        actor="Ghoul",
+        target="Charles",
+        skill="fight",
+        faces=[0, 0, 1, 1],
+        defence={"skill": "athletics", "faces": [0, 0, 0, -1]},
+    )
     resolved = one(events, "resolved")
     assert (resolved["effort"], resolved["opposition"], resolved["shifts"]) == (4, 2, 2)
     assert resolved["outcome"] == "success" and one(events, "hit")["shifts"] == 2
@@ -38,24 +49,35 @@ def first_claw(table: Table) -> None:
 
 def second_claw(table: Table) -> None:
     before = table.game.gm_points
-    events = table.do("attack", actor="Ghoul", target="Charles", skill="fight",
-                      faces=[0, 0, 1, 1], invokes=[{"aspect": "Ravenous", "free": False}],
-                      defence={"skill": "athletics", "faces": [-1, -1, 0, 0]})  # fmt: skip
+    events = table.do(
+        "attack",
+        actor="Ghoul",
+        target="Charles",
+        skill="fight",
+        faces=[0, 0, 1, 1],
+        invokes=[{"aspect": "Ravenous", "free": False}],
+        defence={"skill": "athletics", "faces": [-1, -1, 0, 0]},
+    )
     resolved = one(events, "resolved")
     assert (resolved["effort"], resolved["opposition"], resolved["shifts"]) == (6, 1, 5)
     assert resolved["outcome"] == "style" and table.game.gm_points == before - 1
-    ways = [(c.facts["boxes"], c.facts["consequences"])
-            for c in available(table.game) if c.label == "absorb"]  # fmt: skip
+    ways = [
+        (c.facts["boxes"], c.facts["consequences"])
+        for c in available(table.game)
+        if c.label == "absorb"
+    ]
     assert ways == [([1], ["moderate"]), ([], ["severe"]), ([], ["mild", "moderate"])]
     table.do("absorb", boxes=1, consequences=["moderate"], names=["Torn Shoulder"])
     shoulder = table.game.characters["Charles"].aspects[-1]
     assert (shoulder.name, shoulder.kind, dict(shoulder.free)) == (
-        "Torn Shoulder", "consequence", {"Ghoul": 1})  # fmt: skip
+        "Torn Shoulder",
+        "consequence",
+        {"Ghoul": 1},
+    )
 
 
 def third_claw(table: Table) -> None:
-    events = table.do("attack", actor="Ghoul", target="Charles", effort=8,
-                      defence={"effort": -1})  # fmt: skip
+    events = table.do("attack", actor="Ghoul", target="Charles", effort=8, defence={"effort": -1})
     assert one(events, "hit")["shifts"] == 9
     assert [c.label for c in available(table.game) if c.who == "Charles"] == ["taken_out"]
     error = table.refused("absorb", consequences=["mild", "severe"])
@@ -69,8 +91,9 @@ def heal(table: Table) -> None:
     table.do("begin_scene")
     alone = one(table.do("treat", actor="Charles", faces=[1, 1, 1, 1]), "resolved")
     assert (alone["opposition"], alone["effort"], alone["outcome"]) == (6, 5, "fail")
-    events = table.do("treat", actor="Ruth", patient="Charles", faces=[1, 1, 1, 0],
-                      rename="Shoulder in a Sling")  # fmt: skip
+    events = table.do(
+        "treat", actor="Ruth", patient="Charles", faces=[1, 1, 1, 0], rename="Shoulder in a Sling"
+    )
     assert (one(events, "resolved")["opposition"], one(events, "resolved")["shifts"]) == (4, 1)
     assert one(events, "consequence_treated")["until"] == "session"
     assert not some(table.do("end_session"), "consequence_cleared")

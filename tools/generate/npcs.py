@@ -60,9 +60,13 @@ def _name(names: Mapping[str, object], chance: random.Random, taken: frozenset[s
     for _ in range(200):
         first = spoken(chance.choice(given), chance)
         plain = chance.random() < 0.3
-        drawn = first if plain else form.replace("{given}", first).replace(
-            "{byname}", spoken(chance.choice(bynames), chance)
-        )  # fmt: skip
+        drawn = (
+            first
+            if plain
+            else form.replace("{given}", first).replace(
+                "{byname}", spoken(chance.choice(bynames), chance)
+            )
+        )
         if drawn not in taken:
             break
     return drawn

@@ -1,6 +1,6 @@
 """The four actions: making a roll, opposing it, reading the outcome."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from tools import events as e
@@ -8,57 +8,20 @@ from tools.commands import (
     Attack,
     CreateAdvantage,
     Defend,
-    Effort,
     InvokeSpec,
     Overcome,
     Roll,
     TakeBoost,
 )
-from tools.dice import Dice, Thrown
+from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
-from tools.game import Character, Game, OpenRoll, Pending, Side
-from tools.ladder import STYLE, outcome
-from tools.people import called, find, find_aspect, other_side, unnamed
-from tools.rules.points import origins, pay_invokes
+from tools.game import Character, Game, OpenRoll, Pending
+from tools.people import called, find, find_aspect, unnamed
+from tools.rules.points import pay_invokes
+from tools.rules.resolving import resolve
+from tools.rules.rolling import Throws, defence_skills, defending, rating_of
 from tools.rules.turns import take_turn
-from tools.rulesets import Track
-
-RULE = {
-    "overcome": "condensed.overcome",
-    "create_advantage": "condensed.create-advantage",
-    "attack": "condensed.attack",
-    "treat": "condensed.recovery-roll",
-    "roll": "condensed.roll",
-}
-
-
-class Throws:
-    """The throws of one command, in order, and the events that record them."""
-
-    def __init__(self, game: Game, dice: Dice) -> None:
-        self._number, self._dice, self.events = game.throws, dice, list[e.Event]()
-
-    def side(self, who: str | None, effort: Effort, rating: int, skill: str | None) -> Side:
-        """Complete one side of a roll: take the dice that were given, or throw them."""
-        if effort.effort is not None:
-            return Side(who=who, skill=skill, rating=rating, bonus=effort.bonus,
-                        given=effort.effort - effort.bonus)  # fmt: skip
-        if effort.faces is not None:
-            thrown = Thrown(faces=effort.faces, total=sum(effort.faces), origin="typed")
-        elif effort.dice_total is not None:
-            thrown = Thrown(faces=None, total=effort.dice_total, origin="typed")
-        else:
-            thrown = self.throw()
-        self.events.append(
-            e.Rolled(who=who, faces=thrown.faces, total=thrown.total, origin=thrown.origin)
-        )
-        return Side(who=who, skill=skill, rating=rating, bonus=effort.bonus, faces=thrown.faces,
-                    dice=thrown.total)  # fmt: skip
-
-    def throw(self) -> Thrown:
-        """Throw four dice that nobody has given."""
-        return self._dice.fate(self._number + len(self.events), origins(self.events))
 
 
 def overcome(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
@@ -77,9 +40,14 @@ def create_advantage(game: Game, command: CreateAdvantage, dice: Dice) -> list[e
     if found is not None:
         name, existing = found[1].name, existing or "known"
     elif existing == "known":
-        raise RuleError("unknown_aspect", f"No aspect is called {name}.",
-                        "Leave out `existing` to create it.",
-                        "condensed.create-advantage-existing", name=name or "", near="")  # fmt: skip
+        raise RuleError(
+            "unknown_aspect",
+            f"No aspect is called {name}.",
+            "Leave out `existing` to create it.",
+            "condensed.create-advantage-existing",
+            name=name or "",
+            near="",
+        )
     open_roll = {"target": named(game, command.target), "aspect": name, "existing": existing}
     return act(game, command, dice, "create_advantage", open_roll)
 
@@ -89,20 +57,31 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
     target = called(game, command.target)
     stand(game, target)
     if target == called(game, command.actor):
-        raise RuleError("self_target", f"{target} can't attack themselves.",
-                        "Name somebody else as the target.", "condensed.attack", name=target)  # fmt: skip
+        raise RuleError(
+            "self_target",
+            f"{target} can't attack themselves.",
+            "Name somebody else as the target.",
+            "condensed.attack",
+            name=target,
+        )
     skill = command.skill or only_attack_skill(game, command)
     command = command.model_copy(update={"skill": skill})
     usual = game.ruleset.attack_skills.get(skill or "")
     if skill in game.ruleset.skills and usual is None and command.track is None:
         known = tuple(game.ruleset.attack_skills)
-        raise RuleError("no_attack_skill", f"{skill} does not attack.",
-                        f"These do: {', '.join(known)}; or say which track it harms.",
-                        "condensed.action-skills", skill=skill, near=", ".join(known))  # fmt: skip
+        raise RuleError(
+            "no_attack_skill",
+            f"{skill} does not attack.",
+            f"These do: {', '.join(known)}; or say which track it harms.",
+            "condensed.action-skills",
+            skill=skill,
+            near=", ".join(known),
+        )
     track = command.track or usual or "physical"
     events = begin_fight(game, command.actor, target)
-    return events + act(fold(game, events), command, dice, "attack",
-                        {"target": target, "track": track})  # fmt: skip
+    return events + act(
+        fold(game, events), command, dice, "attack", {"target": target, "track": track}
+    )
 
 
 def begin_fight(game: Game, actor: str, target: str) -> list[e.Event]:
@@ -121,9 +100,14 @@ def only_attack_skill(game: Game, command: Attack) -> str | None:
     known = [skill for skill in game.ruleset.attack_skills if who.skills.get(skill)]
     if len(known) == 1:
         return known[0]
-    raise RuleError("which_skill", f"{who.name} can attack in several ways, or in none.",
-                    "Name the skill.", "condensed.action-skills", name=who.name,
-                    near=", ".join(known or game.ruleset.attack_skills))  # fmt: skip
+    raise RuleError(
+        "which_skill",
+        f"{who.name} can attack in several ways, or in none.",
+        "Name the skill.",
+        "condensed.action-skills",
+        name=who.name,
+        near=", ".join(known or game.ruleset.attack_skills),
+    )
 
 
 def roll(game: Game, command: Roll, dice: Dice) -> list[e.Event]:
@@ -182,16 +166,25 @@ def await_defence(game: Game, open_roll: OpenRoll, target: str) -> e.DefenceAwai
     who = game.characters[target]
     skills = defence_skills(game, open_roll.track)
     options = sorted(skills, key=lambda skill: -who.skills.get(skill, 0))
-    return e.DefenceAwaited(actor=open_roll.acting.who, target=target,
-                            effort=open_roll.acting.effort, options=tuple(options), roll=open_roll)  # fmt: skip
+    return e.DefenceAwaited(
+        actor=open_roll.acting.who,
+        target=target,
+        effort=open_roll.acting.effort,
+        options=tuple(options),
+        roll=open_roll,
+    )
 
 
 def defend(game: Game, command: Defend, dice: Dice) -> list[e.Event]:
     """Answer the roll that waits for a defence. Source: condensed.defend."""
     waiting = game.waiting("defend")
     if waiting is None or game.roll is None:
-        raise RuleError("nothing_to_defend", "Nothing waits for a defence.",
-                        "Say who attacks whom first.", "condensed.defend")  # fmt: skip
+        raise RuleError(
+            "nothing_to_defend",
+            "Nothing waits for a defence.",
+            "Say who attacks whom first.",
+            "condensed.defend",
+        )
     who = called(game, command.actor) if command.actor else waiting.who
     if command.difficulty is not None:
         return resolve(game, replace(game.roll, difficulty=command.difficulty))
@@ -205,190 +198,36 @@ def defend(game: Game, command: Defend, dice: Dice) -> list[e.Event]:
     return throws.events + paid + resolve(fold(game, paid), open_roll)
 
 
-def defending(
-    game: Game, who: str | None, defence: Effort, track: object = None
-) -> tuple[int, str | None]:
-    """The rating and skill of a defence; the best allowed skill when none is named."""
-    sheet = find(game, who)
-    skill = defence.skill
-    allowed = defence_skills(game, track if track in ("physical", "mental") else None)
-    if skill is None and sheet and defence.rating is None and defence.effort is None and track:
-        skill = max(allowed, key=lambda each: sheet.skills.get(each, 0))
-    if track and skill in game.ruleset.skills and skill not in allowed and defence.rating is None:
-        raise RuleError("no_defence_skill", f"{skill} does not defend against that.",
-                        f"These do: {', '.join(allowed)}; or give its rating, if the table agrees.",
-                        "condensed.action-skills", skill=skill, near=", ".join(allowed))  # fmt: skip
-    return rating_of(game, who, defence, skill), skill
-
-
-def defence_skills(game: Game, track: Track | None) -> tuple[str, ...]:
-    """The skills that defend against an attack on a track; any skill against other actions."""
-    return game.ruleset.defend_skills[track] if track else game.ruleset.skills
-
-
-def rating_of(game: Game, who: str | None, effort: Effort, skill: str | None = None) -> int:
-    """The rating to roll with: typed in, or from the sheet; Mediocre (+0) when not listed there.
-
-    Raises:
-        RuleError: `missing_rating` for somebody without a sheet, `which_skill` without a skill.
-    """
-    skill = skill or effort.skill
-    if effort.rating is not None:
-        return effort.rating
-    if effort.effort is not None:
-        return 0
-    sheet = find(game, who)
-    if sheet is None:
-        raise RuleError("missing_rating", f"{who or 'Whoever rolls'} has no sheet.",
-                        "Say the rating, for example +2, or make a sheet.", "condensed.roll",
-                        name=who or "")  # fmt: skip
-    if skill is None:
-        raise RuleError("which_skill", f"{sheet.name} rolls with which skill?",
-                        "Name the skill.", "condensed.roll", name=sheet.name,
-                        near=", ".join(sheet.skills))  # fmt: skip
-    return sheet.skills.get(skill, 0)
-
-
 def check_opposition(game: Game, command: Overcome | CreateAdvantage | Attack, action: str) -> None:
     """A roll needs something to beat: a difficulty, a defence, or a target who can defend."""
     if command.difficulty is not None or command.defence is not None:
         return
     if command.target is not None and find(game, command.target) is not None:
         return
-    raise RuleError("missing_opposition", "What is there to beat?",
-                    "Give a difficulty, for example Fair (+2), or who defends and with what.",
-                    "condensed.difficulty" if command.target is None else "condensed.defend",
-                    name=command.target or "")  # fmt: skip
-
-
-def resolve(game: Game, roll: OpenRoll, supersedes: bool = False) -> list[e.Event]:
-    """Compare, read the outcome, and draw what follows from it."""
-    opposition = roll.opposing.effort if roll.opposing else (roll.difficulty or 0)
-    shifts = roll.acting.effort - opposition
-    roll = replace(roll, shifts=shifts, outcome=outcome(shifts))
-    rule = RULE[roll.action]
-    if roll.action == "create_advantage" and roll.existing:
-        rule = "condensed.create-advantage-existing"
-    resolved = e.Resolved(
-        action=roll.action, actor=roll.acting.who, target=roll.target, skill=roll.acting.skill,
-        rating=roll.acting.rating, bonus=roll.acting.bonus, faces=roll.acting.faces,
-        effort=roll.acting.effort, opposition=opposition,
-        opposing=roll.opposing.who if roll.opposing else None,
-        opposing_skill=roll.opposing.skill if roll.opposing else None,
-        opposing_faces=roll.opposing.faces if roll.opposing else None,
-        shifts=shifts, outcome=outcome(shifts), supersedes=supersedes, roll=roll,
-        rule=game.ruleset.rule(rule),
-    )  # fmt: skip
-    game = fold(game, [resolved])
-    return [resolved, *follow(game, roll, shifts)]
-
-
-def follow(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
-    """What an outcome brings, action by action."""
-    yield from {
-        "overcome": _overcome, "create_advantage": _advantage, "attack": _attack,
-        "treat": _treat, "roll": _nothing,
-    }[roll.action](game, roll, shifts)  # fmt: skip
-    if roll.opposing is not None and roll.opposing.who and shifts <= -STYLE:
-        yield e.BoostGained(who=roll.opposing.who, aspect=unnamed(game), rule="condensed.defend")
-
-
-def _nothing(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
-    yield from ()
-
-
-def _offer(roll: OpenRoll, options: Sequence[str], rule: str) -> e.CostOffered:
-    result = outcome(roll.shifts or 0)
-    return e.CostOffered(who=roll.acting.who, outcome=result, options=tuple(options),
-                         aspect=roll.aspect, rule=rule)  # fmt: skip
-
-
-def _boost(game: Game, roll: OpenRoll, rule: str) -> e.BoostGained:
-    return e.BoostGained(who=roll.acting.who or "", aspect=unnamed(game), rule=rule)
-
-
-def _overcome(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
-    rule = "condensed.overcome"
-    if shifts < 0:
-        yield _offer(roll, ("fail", "major_cost"), rule)
-    elif shifts == 0:
-        yield _offer(roll, ("minor_cost", "boost"), rule)
-    elif shifts >= STYLE:
-        yield _boost(game, roll, rule)
-
-
-def _treat(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
-    if shifts == 0:
-        yield _offer(roll, ("minor_cost", "boost"), "condensed.overcome")
-    elif shifts < 0:
-        yield _offer(roll, ("fail", "major_cost"), "condensed.overcome")
-    else:
-        yield treated(roll)
-        if shifts >= STYLE:
-            yield _boost(game, roll, "condensed.overcome")
-
-
-def treated(roll: OpenRoll) -> e.ConsequenceTreated:
-    """The treatment took: recovery starts. Source: condensed.recovery-roll."""
-    assert roll.severity and roll.consequence and roll.target
-    until = {"mild": "scene", "moderate": "session", "severe": "breakthrough"}
-    return e.ConsequenceTreated(who=roll.target, severity=roll.severity, name=roll.consequence,
-                                renamed=roll.rename or roll.consequence,
-                                until=until.get(roll.severity, "breakthrough"))  # fmt: skip
-
-
-def _advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
-    who = roll.acting.who or ""
-    enemy = roll.target or other_side(game, who)
-    free = 2 if shifts >= STYLE else 1
-    if roll.existing is None:
-        rule = "condensed.create-advantage"
-        if shifts < 0:
-            yield _offer(roll, ("fail", "aspect"), rule)
-        elif shifts == 0:
-            yield _boost(game, roll, rule)
-        else:
-            yield e.AspectPlaced(aspect=roll.aspect or unnamed(game), kind="situation",
-                                 on=roll.target if roll.target in game.characters else None,
-                                 free=free, holder=who, by_roll=True, rule=rule)  # fmt: skip
-        return
-    rule = "condensed.create-advantage-existing"
-    known = roll.existing == "known"
-    if shifts < 0 and known and roll.aspect:
-        yield e.FreeInvokesAdded(aspect=roll.aspect, count=1, holder=enemy, rule=rule)
-    elif shifts < 0:
-        yield _offer(roll, ("fail", "reveal"), rule)
-    elif shifts == 0 and not known:
-        yield _boost(game, roll, rule)
-    elif known and roll.aspect:
-        count = free if shifts else 1
-        yield e.FreeInvokesAdded(aspect=roll.aspect, count=count, holder=who, rule=rule)
-    else:
-        yield e.AspectPlaced(aspect=roll.aspect or unnamed(game), kind="situation",
-                             on=roll.target if roll.target in game.characters else None,
-                             free=free, holder=who, by_roll=True, rule=rule)  # fmt: skip
-
-
-def _attack(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
-    if shifts == 0:
-        yield _boost(game, roll, "condensed.attack")
-    elif shifts > 0 and roll.target is not None:
-        style = shifts >= STYLE
-        yield e.Hit(target=roll.target, by=roll.acting.who, shifts=shifts,
-                    track=roll.track or "physical", sheet=roll.target in game.characters,
-                    boost_instead=style)  # fmt: skip
+    raise RuleError(
+        "missing_opposition",
+        "What is there to beat?",
+        "Give a difficulty, for example Fair (+2), or who defends and with what.",
+        "condensed.difficulty" if command.target is None else "condensed.defend",
+        name=command.target or "",
+    )
 
 
 def take_boost(game: Game, command: TakeBoost, dice: Dice) -> list[e.Event]:
     """Lower a hit by 1 and gain a boost. Source: condensed.attack."""
     waiting, hit = game.waiting("boost"), game.waiting("absorb")
     if waiting is None or hit is None or hit.who is None:
-        raise RuleError("no_boost_to_take", "No hit that succeeded with style is waiting.",
-                        "It is possible after an attack with style, before the hit is absorbed.",
-                        "condensed.attack")  # fmt: skip
+        raise RuleError(
+            "no_boost_to_take",
+            "No hit that succeeded with style is waiting.",
+            "It is possible after an attack with style, before the hit is absorbed.",
+            "condensed.attack",
+        )
     name = command.aspect or unnamed(game)
-    return [e.HitLowered(target=hit.who, shifts=hit.shifts - 1),
-            e.BoostGained(who=waiting.who or "", aspect=name, rule="condensed.attack")]  # fmt: skip
+    return [
+        e.HitLowered(target=hit.who, shifts=hit.shifts - 1),
+        e.BoostGained(who=waiting.who or "", aspect=name, rule="condensed.attack"),
+    ]
 
 
 def settle(game: Game) -> list[e.Event]:
@@ -415,9 +254,15 @@ def refuse_until_answered(waiting: Pending) -> None:
         "absorb": f"has to absorb a hit of {waiting.shifts} first",
         "compel": "has to answer a compel first",
     }[waiting.kind]
-    raise RuleError("answer_first", f"{waiting.who} {todo}.",
-                    "Answer it, or waive it.", waiting.rule, name=waiting.who or "",
-                    kind=waiting.kind, shifts=waiting.shifts)  # fmt: skip
+    raise RuleError(
+        "answer_first",
+        f"{waiting.who} {todo}.",
+        "Answer it, or waive it.",
+        waiting.rule,
+        name=waiting.who or "",
+        kind=waiting.kind,
+        shifts=waiting.shifts,
+    )
 
 
 def stand(game: Game, name: str) -> Character | None:
@@ -428,10 +273,13 @@ def stand(game: Game, name: str) -> Character | None:
     """
     who = find(game, name)
     if who is not None and who.out is not None:
-        raise RuleError("is_out", f"{who.name} is out of this scene.",
-                        "They are back in the next scene, or by the GM's word (adjust).",
-                        "condensed.concede" if who.conceded else "condensed.taken-out",
-                        name=who.name)  # fmt: skip
+        raise RuleError(
+            "is_out",
+            f"{who.name} is out of this scene.",
+            "They are back in the next scene, or by the GM's word (adjust).",
+            "condensed.concede" if who.conceded else "condensed.taken-out",
+            name=who.name,
+        )
     return who
 
 

@@ -5,7 +5,7 @@ from tools.commands import CreateCharacter, MakeAspects, MakeNpc, PlaceAspect, R
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
-from tools.game import Game
+from tools.game import AspectKind, Game
 from tools.generate import make_aspects as generate_aspects
 from tools.generate import make_npc as generate_npc
 from tools.people import called, find, find_aspect, need, need_aspect
@@ -23,14 +23,28 @@ def place_aspect(game: Game, command: PlaceAspect, dice: Dice) -> list[e.Event]:
     Source: condensed.situation-aspects, condensed.boost.
     """
     if find_aspect(game, command.aspect) is not None:
-        raise RuleError("aspect_taken", f"{command.aspect} is in play already.",
-                        "Choose another name.", SITUATION, name=command.aspect)  # fmt: skip
+        raise RuleError(
+            "aspect_taken",
+            f"{command.aspect} is in play already.",
+            "Choose another name.",
+            SITUATION,
+            name=command.aspect,
+        )
     on = need(game, command.on, SITUATION).name if command.on else None
     holder = called(game, command.holder) if command.holder else ""
-    kind, rule = ("boost", "condensed.boost") if command.boost else ("situation", SITUATION)
-    return [e.AspectPlaced(aspect=command.aspect, kind=kind, on=on,  # type: ignore[arg-type]
-                           free=1 if command.boost else command.free_invokes, holder=holder,
-                           secret=command.secret, rule=rule)]  # fmt: skip
+    kind: AspectKind = "boost" if command.boost else "situation"
+    rule = "condensed.boost" if command.boost else SITUATION
+    return [
+        e.AspectPlaced(
+            aspect=command.aspect,
+            kind=kind,
+            on=on,
+            free=1 if command.boost else command.free_invokes,
+            holder=holder,
+            secret=command.secret,
+            rule=rule,
+        )
+    ]
 
 
 def remove_aspect(game: Game, command: RemoveAspect, dice: Dice) -> list[e.Event]:
@@ -41,26 +55,45 @@ def remove_aspect(game: Game, command: RemoveAspect, dice: Dice) -> list[e.Event
     """
     on, aspect = need_aspect(game, command.aspect, "condensed.aspect-remove")
     if aspect.kind == "consequence":
-        raise RuleError("is_consequence", f"{aspect.name} is a consequence.",
-                        "It clears by recovery, or by adjust.", "condensed.recovery-roll",
-                        name=aspect.name)  # fmt: skip
+        raise RuleError(
+            "is_consequence",
+            f"{aspect.name} is a consequence.",
+            "It clears by recovery, or by adjust.",
+            "condensed.recovery-roll",
+            name=aspect.name,
+        )
     return [e.AspectRemoved(aspect=aspect.name, on=on)]
 
 
 def make_npc(game: Game, command: MakeNpc, dice: Dice) -> list[e.Event]:
     """Make up a minor NPC with a legal sheet. Source: condensed.npc-minor."""
     taken = frozenset(game.made_up) | frozenset(game.characters)
-    npc = generate_npc(command.language or game.language, f"{dice.seed}:{len(game.made_up)}",
-                       taken=taken, ruleset=game.ruleset)  # fmt: skip
+    npc = generate_npc(
+        command.language or game.language,
+        f"{dice.seed}:{len(game.made_up)}",
+        taken=taken,
+        ruleset=game.ruleset,
+    )
     name = command.name or npc.name
     if find(game, name) is not None:
-        raise RuleError("name_taken", f"{name} has a sheet already.", "Choose another name.",
-                        "condensed.npc-minor", name=name)  # fmt: skip
+        raise RuleError(
+            "name_taken",
+            f"{name} has a sheet already.",
+            "Choose another name.",
+            "condensed.npc-minor",
+            name=name,
+        )
     sheet = CreateCharacter(
-        name=name, kind="npc", high_concept=command.concept or npc.concept,
-        aspects=npc.aspects, skills=dict(npc.skills), stunts=npc.stunts, physical=npc.boxes,
-        mental=npc.boxes, slots=(),
-    )  # fmt: skip
+        name=name,
+        kind="npc",
+        high_concept=command.concept or npc.concept,
+        aspects=npc.aspects,
+        skills=dict(npc.skills),
+        stunts=npc.stunts,
+        physical=npc.boxes,
+        mental=npc.boxes,
+        slots=(),
+    )
     events = create_character(game, sheet, dice)
     return [*events, e.MadeUp(texts=(npc.name, npc.concept, *npc.aspects, *npc.stunts))]
 
@@ -72,11 +105,23 @@ def make_aspects(game: Game, command: MakeAspects, dice: Dice) -> list[e.Event]:
     """
     language = command.language or game.language
     taken = frozenset(game.made_up) | {each.name for each in game.scene.aspects}
-    made = generate_aspects(language, f"{dice.seed}:{len(game.made_up)}", taken=taken,
-                            count=command.count, place=command.place)  # fmt: skip
+    made = generate_aspects(
+        language,
+        f"{dice.seed}:{len(game.made_up)}",
+        taken=taken,
+        count=command.count,
+        place=command.place,
+    )
     events: list[e.Event] = []
     for each in made:
         if find_aspect(fold(game, events), each.text) is None:
-            events.append(e.AspectPlaced(aspect=each.text, kind="situation", on=None,
-                                         category=each.category, rule=SITUATION))  # fmt: skip
+            events.append(
+                e.AspectPlaced(
+                    aspect=each.text,
+                    kind="situation",
+                    on=None,
+                    category=each.category,
+                    rule=SITUATION,
+                )
+            )
     return [*events, e.MadeUp(texts=tuple(each.text for each in made))]

@@ -5,13 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from tools import events as e
-from tools.commands import Adjust, CreateCharacter, EditCharacter, Sheet
+from tools.commands import CreateCharacter, EditCharacter, Sheet
 from tools.dice import Dice
 from tools.errors import RuleError
-from tools.evolve import fold
-from tools.game import Aspect, Character, Consequence, Game, Slot
+from tools.game import Aspect, Character, Game, Slot
 from tools.people import find, folded, need
-from tools.rules.harm import free_slots, spare_name
 from tools.rulesets import TRACKS, Ruleset
 
 NAMED = ("high_concept", "trouble", "relationship")
@@ -29,17 +27,28 @@ def create_character(game: Game, command: CreateCharacter, dice: Dice) -> list[e
     for name in (command.name, *command.aliases):
         taken = find(game, name)
         if taken is not None:
-            raise RuleError("name_taken", f"{taken.name} has a sheet already.",
-                            "Edit that sheet, or choose another name.",
-                            "condensed.character-aspects", name=taken.name)  # fmt: skip
+            raise RuleError(
+                "name_taken",
+                f"{taken.name} has a sheet already.",
+                "Edit that sheet, or choose another name.",
+                "condensed.character-aspects",
+                name=taken.name,
+            )
     blank = Character(name=command.name, kind=command.kind or "pc", refresh=game.ruleset.refresh)
     who = written(game.ruleset, blank, command, new=True)
     refuse_faults(game.ruleset, who, command.ruling)
     rule = "condensed.character-aspects" if who.kind == "pc" else "condensed.npc-minor"
     events: list[e.Event] = [e.CharacterCreated(who=who.name, character=who, rule=rule)]
     if who.kind == "pc" and game.scene.number == 1 and game.scene.name is None:
-        events.append(e.PointsChanged(who=e.GM, delta=1, now=game.gm_points + 1, why="player",
-                                      rule="condensed.gm-fate-points"))  # fmt: skip
+        events.append(
+            e.PointsChanged(
+                who=e.GM,
+                delta=1,
+                now=game.gm_points + 1,
+                why="player",
+                rule="condensed.gm-fate-points",
+            )
+        )
     return events
 
 
@@ -55,9 +64,14 @@ def edit_character(game: Game, command: EditCharacter, dice: Dice) -> list[e.Eve
     after = written(game.ruleset, before, command, new=False)
     refuse_faults(game.ruleset, after, command.ruling)
     return [
-        e.CharacterEdited(who=before.name, changes=tuple(changes(before, after)), character=after,
-                          ruling=command.ruling, rule="condensed.opt.create-in-play")
-    ]  # fmt: skip
+        e.CharacterEdited(
+            who=before.name,
+            changes=tuple(changes(before, after)),
+            character=after,
+            ruling=command.ruling,
+            rule="condensed.opt.create-in-play",
+        )
+    ]
 
 
 def written(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> Character:
@@ -107,9 +121,11 @@ def written(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> Charac
 def refresh_for(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> int:
     """Refresh after paying for stunts beyond the free ones. Source: condensed.stunts."""
     bought = len(dict.fromkeys((*who.stunts, *sheet.stunts))) - ruleset.free_stunts
-    return ruleset.refresh - max(bought, 0) if new else who.refresh - (
-        max(bought, 0) - max(len(who.stunts) - ruleset.free_stunts, 0)
-    )  # fmt: skip
+    return (
+        ruleset.refresh - max(bought, 0)
+        if new
+        else who.refresh - (max(bought, 0) - max(len(who.stunts) - ruleset.free_stunts, 0))
+    )
 
 
 def box_values(ruleset: Ruleset, count: int) -> Iterator[int]:
@@ -165,15 +181,22 @@ def faults(ruleset: Ruleset, who: Character) -> list[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] = []
     own = [each for each in who.aspects if each.kind in (*NAMED, "free")]
     if len(own) > MOST_ASPECTS:
-        found.append(("too_many_aspects", f"{len(own)} aspects; {MOST_ASPECTS} is the most.",
-                      "condensed.character-aspects"))  # fmt: skip
+        found.append(
+            (
+                "too_many_aspects",
+                f"{len(own)} aspects; {MOST_ASPECTS} is the most.",
+                "condensed.character-aspects",
+            )
+        )
     above = excess(ruleset.pyramid, who.skills)
     if above:
-        found.append(("pyramid", f"More skills at {above} than the pyramid has.",
-                      "condensed.pyramid"))  # fmt: skip
+        found.append(
+            ("pyramid", f"More skills at {above} than the pyramid has.", "condensed.pyramid")
+        )
     if who.refresh < 1:
-        found.append(("refresh_low", f"Refresh would be {who.refresh}; 1 is the least.",
-                      "condensed.stunts"))  # fmt: skip
+        found.append(
+            ("refresh_low", f"Refresh would be {who.refresh}; 1 is the least.", "condensed.stunts")
+        )
     return found
 
 
@@ -195,9 +218,14 @@ def refuse_faults(ruleset: Ruleset, who: Character, ruling: bool) -> None:
     found = faults(ruleset, who)
     if found and not ruling:
         text = " ".join(sentence for _, sentence, _ in found)
-        raise RuleError(found[0][0], f"{who.name}: {text}",
-                        "Change it, or add `ruling` if the GM allows it.", found[0][2],
-                        name=who.name, faults=text)  # fmt: skip
+        raise RuleError(
+            found[0][0],
+            f"{who.name}: {text}",
+            "Change it, or add `ruling` if the GM allows it.",
+            found[0][2],
+            name=who.name,
+            faults=text,
+        )
 
 
 def changes(before: Character, after: Character) -> Iterator[e.Change]:
@@ -219,66 +247,3 @@ def shown(value: Any) -> Any:
     if isinstance(value, tuple):
         return [getattr(each, "name", None) or getattr(each, "severity", each) for each in value]
     return value
-
-
-def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
-    """The GM's word: set points, boxes, ratings, consequences; recorded as a ruling.
-
-    Raises:
-        RuleError: `unknown_character`, `boxes_full`, `slot_full`, `no_consequence`.
-    """
-    if command.character is None:
-        now = command.fate_points if command.fate_points is not None else game.gm_points
-        return [e.PointsChanged(who=e.GM, delta=now - game.gm_points, now=now, why="ruling",
-                                rule="condensed.gm-fate-points")]  # fmt: skip
-    before = need(game, command.character)
-    after = replace(
-        before,
-        points=before.points if command.fate_points is None else command.fate_points,
-        refresh=before.refresh if command.refresh is None else command.refresh,
-        skills={**before.skills, **command.skills},
-        marked={track: marking(before, track, getattr(command, track)) for track in TRACKS},
-    )
-    if command.taken_out is not None:
-        after = replace(after, out="" if command.taken_out else None, conceded=False)
-    if command.clear_consequence:
-        after = without(after, command.clear_consequence)
-    edited = e.CharacterEdited(who=before.name, changes=tuple(changes(before, after)),
-                               character=after, ruling=True, reason=command.reason)  # fmt: skip
-    if command.add_consequence is None:
-        return [edited]
-    severity = command.add_consequence
-    if severity not in free_slots(after, "physical"):
-        raise RuleError("slot_full", f"{before.name} has no free {severity} consequence.",
-                        "Clear one first.", "condensed.consequence-slots", name=before.name,
-                        severity=severity)  # fmt: skip
-    name = command.name or spare_name(fold(game, [edited]).characters[before.name], severity)
-    return [edited, e.ConsequenceTaken(target=before.name, severity=severity, name=name,
-                                       track="physical", by=None)]  # fmt: skip
-
-
-def marking(who: Character, track: str, count: int | None) -> tuple[int, ...]:
-    """Places of the boxes that are marked when so many are."""
-    boxes = who.boxes.get(track, ())
-    if count is None:
-        return who.marked.get(track, ())
-    if count > len(boxes):
-        raise RuleError("boxes_full", f"{who.name} has {len(boxes)} {track} boxes.",
-                        f"Mark {len(boxes)} at most.", "condensed.stress-track", name=who.name,
-                        free=len(boxes), track=track)  # fmt: skip
-    return tuple(range(count))
-
-
-def without(who: Character, severity: str) -> Character:
-    """The character without their latest consequence of a severity."""
-    taken = [each for each in who.consequences if each.severity == severity]
-    if not taken:
-        raise RuleError("no_consequence", f"{who.name} has no {severity} consequence.", "",
-                        "condensed.consequence-slots", name=who.name, near="")  # fmt: skip
-    gone: Consequence = taken[-1]
-    return replace(
-        who,
-        consequences=tuple(each for each in who.consequences if each is not gone),
-        aspects=tuple(each for each in who.aspects
-                      if each.kind != "consequence" or each.name != gone.name),
-    )  # fmt: skip

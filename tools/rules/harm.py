@@ -1,8 +1,6 @@
 """Hits: absorbing them, being taken out, conceding."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import combinations
 
 from tools import events as e
 from tools.commands import Absorb, ChooseCost, Concede, TakeOut, Waive
@@ -11,81 +9,11 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Character, Game, Pending
 from tools.people import called, need, other_side, unnamed
-from tools.rules.actions import treated
-from tools.rulesets import ABSORBS, Ruleset, Severity, Track
+from tools.rules.resolving import treated
+from tools.rules.ways import Way, free_boxes, free_slots, ways
+from tools.rulesets import Ruleset, Severity
 
 ABSORB = "condensed.absorb"
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """One way to take a hit: values of the boxes to mark, slots to fill, and what that absorbs."""
-
-    boxes: tuple[int, ...]
-    consequences: tuple[Severity, ...]
-
-    @property
-    def absorbs(self) -> int:
-        """How many shifts this takes."""
-        return sum(self.boxes) + sum(ABSORBS[each] for each in self.consequences)
-
-
-def free_boxes(who: Character, track: Track) -> list[tuple[int, int]]:
-    """Unmarked boxes of a track as (place, value), smallest first."""
-    marked = who.marked.get(track, ())
-    boxes = who.boxes.get(track, ())
-    return sorted(
-        ((place, value) for place, value in enumerate(boxes) if place not in marked),
-        key=lambda box: (box[1], box[0]),
-    )
-
-
-def free_slots(who: Character, track: Track) -> list[Severity]:
-    """Consequence slots that may still be filled by a hit on a track, mildest first."""
-    slots = [slot for slot in who.slots if slot.track in (None, track)]
-    for taken in who.consequences:
-        match = [slot for slot in slots if slot.severity == taken.severity]
-        if match:
-            slots.remove(max(match, key=lambda slot: slot.track == taken.track))
-    return sorted((slot.severity for slot in slots), key=lambda each: ABSORBS[each])
-
-
-def ways(ruleset: Ruleset, who: Character, track: Track, shifts: int) -> list[Way]:
-    """The minimal ways to absorb a hit: nothing in them could be left out.
-
-    Fewest and lightest consequences first; empty when only being taken out is left.
-    Source: condensed.absorb, core.stress-track.
-    """
-    slots, boxes = free_slots(who, track), free_boxes(who, track)
-    found: list[Way] = []
-    for count in range(len(slots) + 1):
-        for chosen in sorted(set(combinations(slots, count)), key=_weight):
-            rest = shifts - sum(ABSORBS[each] for each in chosen)
-            way = Way(_boxes(ruleset, boxes, rest), chosen)
-            if way.absorbs >= shifts and not _could_leave_out(way, shifts):
-                found.append(way)
-    return found
-
-
-def _weight(chosen: Sequence[Severity]) -> int:
-    return sum(ABSORBS[each] for each in chosen)
-
-
-def _boxes(ruleset: Ruleset, boxes: list[tuple[int, int]], rest: int) -> tuple[int, ...]:
-    if rest <= 0:
-        return ()
-    if ruleset.one_box:
-        return tuple(value for _, value in boxes if value >= rest)[:1]
-    taken: list[int] = []
-    for _, value in boxes:
-        if sum(taken) < rest:
-            taken.append(value)
-    return tuple(taken)
-
-
-def _could_leave_out(way: Way, shifts: int) -> bool:
-    parts = [*way.boxes, *(ABSORBS[each] for each in way.consequences)]
-    return any(way.absorbs - part >= shifts for part in parts)
 
 
 def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
@@ -111,20 +39,34 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
     check_slots(who, hit, command.consequences)
     way = Way(tuple(value for _, value in marking), command.consequences)
     if way.absorbs < hit.shifts:
-        raise RuleError("not_enough", f"That absorbs {way.absorbs} of {hit.shifts} shifts.",
-                        suggest(game, who, hit), rule_of(game.ruleset), have=way.absorbs,
-                        need=hit.shifts, name=who.name)  # fmt: skip
+        raise RuleError(
+            "not_enough",
+            f"That absorbs {way.absorbs} of {hit.shifts} shifts.",
+            suggest(game, who, hit),
+            rule_of(game.ruleset),
+            have=way.absorbs,
+            need=hit.shifts,
+            name=who.name,
+        )
     absorbed = e.HitAbsorbed(
-        target=who.name, shifts=hit.shifts, track=hit.track, boxes=way.boxes,
-        places=tuple(place for place, _ in marking), consequences=way.consequences,
-        left=len(free_boxes(who, hit.track)) - len(marking), rule=rule_of(game.ruleset),
-    )  # fmt: skip
+        target=who.name,
+        shifts=hit.shifts,
+        track=hit.track,
+        boxes=way.boxes,
+        places=tuple(place for place, _ in marking),
+        consequences=way.consequences,
+        left=len(free_boxes(who, hit.track)) - len(marking),
+        rule=rule_of(game.ruleset),
+    )
     events: list[e.Event] = [absorbed]
     for place, severity in enumerate(way.consequences):
         name = command.names[place] if place < len(command.names) else None
         name = name or spare_name(fold(game, events).characters[who.name], severity)
-        events.append(e.ConsequenceTaken(target=who.name, severity=severity, name=name,
-                                         track=hit.track, by=hit.by))  # fmt: skip
+        events.append(
+            e.ConsequenceTaken(
+                target=who.name, severity=severity, name=name, track=hit.track, by=hit.by
+            )
+        )
     return events
 
 
@@ -151,8 +93,13 @@ def waiting_hit(game: Game, name: str | None) -> Pending:
     for waiting in game.pending:
         if waiting.kind == "absorb" and who in (None, waiting.who):
             return waiting
-    raise RuleError("no_hit", f"No hit waits for {who or 'anybody'}.",
-                    "Roll an attack first, or use adjust.", ABSORB, name=who or "")  # fmt: skip
+    raise RuleError(
+        "no_hit",
+        f"No hit waits for {who or 'anybody'}.",
+        "Roll an attack first, or use adjust.",
+        ABSORB,
+        name=who or "",
+    )
 
 
 def chosen_boxes(
@@ -175,13 +122,22 @@ def chosen_boxes(
         chosen += [box] if box else []
     if short:
         left = ", ".join(str(value) for _, value in free) or "none"
-        raise RuleError("boxes_full", f"{who.name} has not that many free {hit.track} boxes.",
-                        f"Free: {left}.", rule_of(ruleset), name=who.name,
-                        free=len(free), track=hit.track)  # fmt: skip
+        raise RuleError(
+            "boxes_full",
+            f"{who.name} has not that many free {hit.track} boxes.",
+            f"Free: {left}.",
+            rule_of(ruleset),
+            name=who.name,
+            free=len(free),
+            track=hit.track,
+        )
     if ruleset.one_box and len(chosen) > 1:
-        raise RuleError("one_box", "A hit goes into one box only.",
-                        "Mark one box, and fill consequences for the rest.",
-                        rule_of(ruleset))  # fmt: skip
+        raise RuleError(
+            "one_box",
+            "A hit goes into one box only.",
+            "Mark one box, and fill consequences for the rest.",
+            rule_of(ruleset),
+        )
     return chosen
 
 
@@ -191,9 +147,14 @@ def check_slots(who: Character, hit: Pending, asked: Sequence[Severity]) -> None
     for severity in asked:
         if severity not in free:
             left = ", ".join(free) or "none"
-            raise RuleError("slot_full", f"{who.name} has no free {severity} consequence.",
-                            f"Free: {left}.", "condensed.consequence-slots", name=who.name,
-                            severity=severity)  # fmt: skip
+            raise RuleError(
+                "slot_full",
+                f"{who.name} has no free {severity} consequence.",
+                f"Free: {left}.",
+                "condensed.consequence-slots",
+                name=who.name,
+                severity=severity,
+            )
         free.remove(severity)
 
 
@@ -202,8 +163,12 @@ def suggest(game: Game, who: Character, hit: Pending) -> str:
     listed = ways(game.ruleset, who, hit.track, hit.shifts)
     if not listed:
         return "Nothing is enough: taken out."
-    texts = [" + ".join([*way.consequences, *(["boxes " + ", ".join(map(str, way.boxes))]
-                         if way.boxes else [])]) for way in listed[:3]]  # fmt: skip
+    texts = [
+        " + ".join(
+            [*way.consequences, *(["boxes " + ", ".join(map(str, way.boxes))] if way.boxes else [])]
+        )
+        for way in listed[:3]
+    ]
     return f"This would: {'; or '.join(texts)}."
 
 
@@ -227,12 +192,21 @@ def concede(game: Game, command: Concede, dice: Dice) -> list[e.Event]:
     who = need(game, command.character, rule)
     conflict = game.scene.conflict
     if conflict is None or who.out is not None:
-        raise RuleError("no_conflict", f"{who.name} is in no conflict.",
-                        "Conceding is possible in a conflict only.", rule, name=who.name)  # fmt: skip
+        raise RuleError(
+            "no_conflict",
+            f"{who.name} is in no conflict.",
+            "Conceding is possible in a conflict only.",
+            rule,
+            name=who.name,
+        )
     if any(each.who == who.name and each.kind in ("defend", "absorb") for each in game.pending):
-        raise RuleError("too_late", "The dice have fallen already.",
-                        "Conceding comes before the opponent's roll; undo the roll if it was "
-                        "meant so.", rule, name=who.name)  # fmt: skip
+        raise RuleError(
+            "too_late",
+            "The dice have fallen already.",
+            "Conceding comes before the opponent's roll; undo the roll if it was meant so.",
+            rule,
+            name=who.name,
+        )
     taken = sum(each.conflict == conflict.number for each in who.consequences)
     return [
         e.Conceded(who=who.name, points=1 + taken, consequences=taken),
@@ -252,14 +226,19 @@ def choose_cost(game: Game, command: ChooseCost, dice: Dice) -> list[e.Event]:
     if waiting is None:
         raise RuleError("no_choice", "No failure or tie is open.", "Roll first.", "condensed.fail")
     if command.option not in waiting.options:
-        raise RuleError("not_an_option", f"{command.option} is not open here.",
-                        f"Open: {', '.join(waiting.options)}.", waiting.rule,
-                        near=", ".join(waiting.options))  # fmt: skip
+        raise RuleError(
+            "not_an_option",
+            f"{command.option} is not open here.",
+            f"Open: {', '.join(waiting.options)}.",
+            waiting.rule,
+            near=", ".join(waiting.options),
+        )
     return [
-        e.CostChosen(who=waiting.who, option=command.option, detail=command.detail,
-                     rule=waiting.rule),
+        e.CostChosen(
+            who=waiting.who, option=command.option, detail=command.detail, rule=waiting.rule
+        ),
         *_after_cost(game, waiting, command),
-    ]  # fmt: skip
+    ]
 
 
 def _after_cost(game: Game, waiting: Pending, command: ChooseCost) -> Iterator[e.Event]:
@@ -268,10 +247,15 @@ def _after_cost(game: Game, waiting: Pending, command: ChooseCost) -> Iterator[e
         yield e.BoostGained(who=waiting.who or "", aspect=unnamed(game), rule=waiting.rule)
     elif command.option in ("aspect", "reveal"):
         target = roll.target if roll else None
-        yield e.AspectPlaced(aspect=waiting.aspect or unnamed(game), kind="situation",
-                             on=target if target in game.characters else None, free=1,
-                             holder=target or other_side(game, waiting.who), by_roll=True,
-                             rule=waiting.rule)  # fmt: skip
+        yield e.AspectPlaced(
+            aspect=waiting.aspect or unnamed(game),
+            kind="situation",
+            on=target if target in game.characters else None,
+            free=1,
+            holder=target or other_side(game, waiting.who),
+            by_roll=True,
+            rule=waiting.rule,
+        )
     elif command.option in ("minor_cost", "major_cost") and roll and roll.action == "treat":
         yield treated(roll)
 

@@ -14,6 +14,9 @@ def pay_owed(game: Game, rule: str) -> list[e.Event]:
         who = game.characters.get(name)
         if who is not None and who.kind == "pc":
             events.append(e.PointOwed(who=name, amount=-amount, why="paid", rule=rule))
-            events.append(e.PointsChanged(who=name, delta=amount, now=who.points + amount,
-                                          why="owed", rule=rule))  # fmt: skip
+            events.append(
+                e.PointsChanged(
+                    who=name, delta=amount, now=who.points + amount, why="owed", rule=rule
+                )
+            )
     return events

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tools import events as e
-from tools.commands import AnswerCompel, Compel, Invoke, InvokeSpec
+from tools.commands import Invoke, InvokeSpec
 from tools.dice import Dice, Origin
 from tools.errors import RuleError
 from tools.evolve import fold
@@ -16,10 +16,10 @@ from tools.people import (
     find_aspect,
     folded,
     free_invoke_of,
-    need,
     need_aspect,
     side,
 )
+from tools.rules.resolving import resolve
 
 BONUS = 2
 INVOKE = "condensed.invoke"
@@ -68,11 +68,23 @@ def invoke_once(
     if spec.use == "reroll":
         target = getattr(roll, mine)
         if target is None or target.given is not None:
-            raise RuleError("no_dice_to_reroll", "There are no dice of theirs to roll again.",
-                            "Invoke for +2 instead.", INVOKE, name=who or "")  # fmt: skip
+            raise RuleError(
+                "no_dice_to_reroll",
+                "There are no dice of theirs to roll again.",
+                "Invoke for +2 instead.",
+                INVOKE,
+                name=who or "",
+            )
         thrown = dice.fate(game.throws, before)
-        events.append(e.Rolled(who=target.who, faces=thrown.faces, total=thrown.total,
-                               origin=thrown.origin, rule=INVOKE))  # fmt: skip
+        events.append(
+            e.Rolled(
+                who=target.who,
+                faces=thrown.faces,
+                total=thrown.total,
+                origin=thrown.origin,
+                rule=INVOKE,
+            )
+        )
         changed = replace(target, faces=thrown.faces, dice=thrown.total)
         return events, replace(roll, **{mine: changed})
     return events, raised(roll, mine if spec.use == "bonus" else other)
@@ -89,8 +101,12 @@ def raised(roll: OpenRoll, which: str) -> OpenRoll:
     if current is not None:
         return replace(roll, **{which: replace(current, bonus=current.bonus + BONUS)})  # type: ignore[arg-type]
     if roll.difficulty is None:
-        raise RuleError("no_opposition_yet", "The other side has not rolled yet.",
-                        "Let it defend first.", INVOKE)  # fmt: skip
+        raise RuleError(
+            "no_opposition_yet",
+            "The other side has not rolled yet.",
+            "Let it defend first.",
+            INVOKE,
+        )
     return replace(roll, difficulty=roll.difficulty + BONUS)
 
 
@@ -118,24 +134,55 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
     on, aspect = found
     holder = free_invoke_of(game, aspect, who) if aspect else None
     if aspect is not None and holder is not None and spec.free is not False:
-        return [e.Invoked(who=who, aspect=aspect.name, on=on, use=spec.use, free=True,
-                          holder=holder, rule=rule_of(aspect))]  # fmt: skip
+        return [
+            e.Invoked(
+                who=who,
+                aspect=aspect.name,
+                on=on,
+                use=spec.use,
+                free=True,
+                holder=holder,
+                rule=rule_of(aspect),
+            )
+        ]
     if spec.free and payer is not None:
-        raise RuleError("no_free_invoke", f"{payer.name} holds no free invoke on that.",
-                        "Pay a fate point for it.", INVOKE, name=payer.name)  # fmt: skip
+        raise RuleError(
+            "no_free_invoke",
+            f"{payer.name} holds no free invoke on that.",
+            "Pay a fate point for it.",
+            INVOKE,
+            name=payer.name,
+        )
     if aspect is not None and aspect.kind == "boost":
-        raise RuleError("boost_once", "A boost is invoked only for free, by whoever holds it.",
-                        "Invoke another aspect.", "condensed.boost", name=aspect.name)  # fmt: skip
+        raise RuleError(
+            "boost_once",
+            "A boost is invoked only for free, by whoever holds it.",
+            "Invoke another aspect.",
+            "condensed.boost",
+            name=aspect.name,
+        )
     key = aspect.name if aspect else (name or "")
     if key in roll.paid:
-        raise RuleError("invoked_already", f"{key or 'It'} has been invoked on this roll already.",
-                        "Invoke another aspect, or use its free invokes.", INVOKE, name=key)  # fmt: skip
+        raise RuleError(
+            "invoked_already",
+            f"{key or 'It'} has been invoked on this roll already.",
+            "Invoke another aspect, or use its free invokes.",
+            INVOKE,
+            name=key,
+        )
     if payer is None:
-        return [e.Invoked(who=who, aspect=key, on=on, use=spec.use, free=bool(spec.free),
-                          word=True)]  # fmt: skip
-    invoked = e.Invoked(who=payer.name, aspect=key, on=on, use=spec.use, free=False,
-                        word=aspect is None,
-                        rule=game.ruleset.rule(INVOKE))  # fmt: skip
+        return [
+            e.Invoked(who=who, aspect=key, on=on, use=spec.use, free=bool(spec.free), word=True)
+        ]
+    invoked = e.Invoked(
+        who=payer.name,
+        aspect=key,
+        on=on,
+        use=spec.use,
+        free=False,
+        word=aspect is None,
+        rule=game.ruleset.rule(INVOKE),
+    )
     return [spend(game, payer.name, "invoke", INVOKE), invoked, *owed(game, payer.name, on, aspect)]
 
 
@@ -176,9 +223,13 @@ def spend(game: Game, name: str, why: str, rule: str) -> e.PointsChanged:
     have = game.gm_points if purse == e.GM else game.characters[name].points
     if have < 1:
         owner = "The GM" if purse == e.GM else name
-        raise RuleError("no_points", f"{owner} has no fate point left.",
-                        "Use a free invoke, or earn one: accept a compel or concede.", rule,
-                        name=purse or "GM")  # fmt: skip
+        raise RuleError(
+            "no_points",
+            f"{owner} has no fate point left.",
+            "Use a free invoke, or earn one: accept a compel or concede.",
+            rule,
+            name=purse or "GM",
+        )
     return e.PointsChanged(who=purse, delta=-1, now=have - 1, why=why, rule=rule)
 
 
@@ -196,20 +247,33 @@ def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
     Raises:
         RuleError: `no_roll` when something has followed from the last roll already.
     """
-    from tools.rules.actions import await_defence, resolve  # they need paying, this needs reading
+    from tools.rules.actions import await_defence  # it needs paying, this needs it
 
     roll = game.roll
     if roll is None:
-        raise RuleError("no_roll", "There is no roll to invoke on: something has followed from it.",
-                        "Invoke together with a roll, or right after it.", INVOKE)  # fmt: skip
+        raise RuleError(
+            "no_roll",
+            "There is no roll to invoke on: something has followed from it.",
+            "Invoke together with a roll, or right after it.",
+            INVOKE,
+        )
     healed = roll.action == "treat" and (roll.shifts or 0) > 0
     if healed:
-        raise RuleError("no_roll", "The treatment has taken already.",
-                        "Undo it, or invoke on the next roll.", INVOKE)  # fmt: skip
+        raise RuleError(
+            "no_roll",
+            "The treatment has taken already.",
+            "Undo it, or invoke on the next roll.",
+            INVOKE,
+        )
     who = called(game, command.actor) if command.actor else roll.acting.who
     if command.aspect and folded(command.aspect) in {folded(name) for name, _, _ in roll.made}:
-        raise RuleError("came_of_roll", f"{command.aspect} came of this very roll.",
-                        "Invoke it on a later roll.", INVOKE, name=command.aspect)  # fmt: skip
+        raise RuleError(
+            "came_of_roll",
+            f"{command.aspect} came of this very roll.",
+            "Invoke it on a later roll.",
+            INVOKE,
+            name=command.aspect,
+        )
     before: list[e.Event] = [] if roll.outcome is None else [e.Reopened()]
     game = fold(game, before)
     roll = game.roll or roll
@@ -225,40 +289,3 @@ def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
 def command_spec(command: Invoke) -> InvokeSpec:
     """The invoke of a command that is nothing but an invoke."""
     return InvokeSpec(aspect=command.aspect, use=command.use, free=command.free)
-
-
-def compel(game: Game, command: Compel, dice: Dice) -> list[e.Event]:
-    """Offer a fate point for trouble. Source: condensed.compel."""
-    rule = "condensed.compel"
-    who = need(game, command.character, rule)
-    name = None
-    if command.aspect is not None:
-        _, aspect = need_aspect(game, command.aspect, rule)
-        name = aspect.name
-        if aspect.kind == "boost":
-            raise RuleError("boost_compel", "A boost can't be compelled.",
-                            "Compel an aspect.", "condensed.boost", name=name)  # fmt: skip
-    if game.waiting("compel"):
-        raise RuleError("answer_first", f"{who.name} has to answer a compel first.",
-                        "Answer it, or waive it.", rule, name=who.name, kind="compel")  # fmt: skip
-    by = called(game, command.by) if command.by else e.GM
-    if by != e.GM:
-        spend(game, by, "compel", rule)
-    purse = game.gm_points if who.kind == "npc" else who.points
-    return [e.CompelOffered(who=who.name, aspect=name, by=by, story=command.story,
-                            may_refuse=purse > 0)]  # fmt: skip
-
-
-def answer_compel(game: Game, command: AnswerCompel, dice: Dice) -> list[e.Event]:
-    """Accept a compel for 1 point, or pay 1 to refuse it. Source: condensed.compel."""
-    rule = "condensed.compel"
-    waiting = game.waiting("compel")
-    if waiting is None or waiting.who is None:
-        raise RuleError("no_compel", "No compel is waiting.", "Offer one first.", rule)
-    answered = e.CompelAnswered(who=waiting.who, accept=command.accept)
-    if not command.accept:
-        return [answered, spend(game, waiting.who, "compel_refused", rule)]
-    events: list[e.Event] = [answered, gain(game, waiting.who, 1, "compel_accepted", rule)]
-    if waiting.by:
-        events.append(spend(fold(game, events), waiting.by, "compel_offered", rule))
-    return events

@@ -9,8 +9,10 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Consequence, Game, OpenRoll
 from tools.people import called, find, folded, need
-from tools.rules.actions import Throws, rating_of, resolve, settle, stand
+from tools.rules.actions import settle, stand
 from tools.rules.points import pay_invokes
+from tools.rules.resolving import resolve
+from tools.rules.rolling import Throws, rating_of
 from tools.rules.turns import take_turn
 from tools.rulesets import ABSORBS
 
@@ -49,9 +51,14 @@ def treat(game: Game, command: Treat, dice: Dice) -> list[e.Event]:
     throws = Throws(game, dice)
     acting = throws.side(actor, command, rating_of(game, actor, command, skill), skill)
     roll = OpenRoll(
-        action="treat", acting=acting, difficulty=difficulty, target=patient.name,
-        severity=wound.severity, consequence=wound.name, rename=command.rename,
-    )  # fmt: skip
+        action="treat",
+        acting=acting,
+        difficulty=difficulty,
+        target=patient.name,
+        severity=wound.severity,
+        consequence=wound.name,
+        rename=command.rename,
+    )
     game = fold(game, throws.events)
     invokes = [(spec, spec.by or actor) for spec in command.invokes]
     paid, roll = pay_invokes(game, roll, invokes, dice, throws.events)
@@ -69,19 +76,40 @@ def which(name: str, taken: tuple[Consequence, ...], command: Treat) -> Conseque
     ]
     if not meant:
         listed = ", ".join(each.name or each.severity for each in taken) or "none"
-        raise RuleError("no_consequence", f"{name} has no such consequence.", f"Taken: {listed}.",
-                        TREAT, name=name, near=listed)  # fmt: skip
+        raise RuleError(
+            "no_consequence",
+            f"{name} has no such consequence.",
+            f"Taken: {listed}.",
+            TREAT,
+            name=name,
+            near=listed,
+        )
     still = [each for each in meant if each in open_ones]
     if not still:
-        raise RuleError("treated_already", f"{meant[0].name} is recovering already.",
-                        "It clears with time.", "condensed.recovery-time", name=meant[0].name or "")  # fmt: skip
+        raise RuleError(
+            "treated_already",
+            f"{meant[0].name} is recovering already.",
+            "It clears with time.",
+            "condensed.recovery-time",
+            name=meant[0].name or "",
+        )
     if len(still) > 1:
         listed = ", ".join(each.name or each.severity for each in still)
-        raise RuleError("which_consequence", f"{name} has several: {listed}.", "Name one.", TREAT,
-                        name=name, near=listed)  # fmt: skip
+        raise RuleError(
+            "which_consequence",
+            f"{name} has several: {listed}.",
+            "Name one.",
+            TREAT,
+            name=name,
+            near=listed,
+        )
     if still[0].severity == "extreme":
-        raise RuleError("no_recovery", "An extreme consequence does not recover.",
-                        "It may be renamed at a breakthrough.", "condensed.opt.extreme-consequence")  # fmt: skip
+        raise RuleError(
+            "no_recovery",
+            "An extreme consequence does not recover.",
+            "It may be renamed at a breakthrough.",
+            "condensed.opt.extreme-consequence",
+        )
     return still[0]
 
 
@@ -92,12 +120,16 @@ def cleared(game: Game, ending: str) -> list[e.Event]:
     """
     severity = {"scene": "mild", "session": "moderate"}[ending]
     return [
-        e.ConsequenceCleared(who=who.name, severity=each.severity, name=each.name or each.severity,
-                             rule=game.ruleset.rule("condensed.recovery-time"))
+        e.ConsequenceCleared(
+            who=who.name,
+            severity=each.severity,
+            name=each.name or each.severity,
+            rule=game.ruleset.rule("condensed.recovery-time"),
+        )
         for who in game.characters.values()
         for each in who.consequences
         if each.severity == severity and whole(game, each, ending)
-    ]  # fmt: skip
+    ]
 
 
 def whole(game: Game, wound: Consequence, ending: str) -> bool:

@@ -28,9 +28,14 @@ def begin_session(game: Game, command: BeginSession, dice: Dice) -> list[e.Event
     for who in game.characters.values():
         if who.kind == "pc" and who.points < who.refresh:
             events.append(
-                e.PointsChanged(who=who.name, delta=who.refresh - who.points, now=who.refresh,
-                                why="refresh", rule=game.ruleset.rule(REFRESH))
-            )  # fmt: skip
+                e.PointsChanged(
+                    who=who.name,
+                    delta=who.refresh - who.points,
+                    now=who.refresh,
+                    why="refresh",
+                    rule=game.ruleset.rule(REFRESH),
+                )
+            )
     return events
 
 
@@ -65,8 +70,9 @@ def begin_scene(game: Game, command: BeginScene, dice: Dice) -> list[e.Event]:
     present = tuple(need(game, name).name for name in command.present) or tuple(game.characters)
     sheets = [game.characters[name] for name in present]
     number = game.scene.number if game.scene.open else game.scene.number + 1
-    events.append(e.SceneBegan(number=number, name=command.name, present=present,
-                               gm_points=gm_pool(sheets)))  # fmt: skip
+    events.append(
+        e.SceneBegan(number=number, name=command.name, present=present, gm_points=gm_pool(sheets))
+    )
     events += [
         e.AspectPlaced(aspect=name, kind="situation", on=None, rule="condensed.situation-aspects")
         for name in dict.fromkeys(command.aspects)

@@ -22,8 +22,9 @@ def begin_conflict(game: Game, command: BeginConflict, dice: Dice) -> list[e.Eve
     """
     running = game.scene.conflict
     if running is not None and running.ordered:
-        raise RuleError("conflict_on", "A conflict is on already.", "End it first.",
-                        "condensed.conflict")  # fmt: skip
+        raise RuleError(
+            "conflict_on", "A conflict is on already.", "End it first.", "condensed.conflict"
+        )
     names = command.characters or game.scene.present or tuple(game.characters)
     members = tuple(dict.fromkeys(need(game, name, ORDER).name for name in names))
     number = running.number if running else game.conflicts + 1
@@ -61,13 +62,23 @@ def take_turn(game: Game, actor: str) -> list[e.Event]:
         conflict = fold(game, events).scene.conflict or conflict
     waiting = left(game, conflict)
     if actor not in waiting:
-        raise RuleError("acted_already", f"{actor} has acted in this exchange.",
-                        f"Still to act: {', '.join(waiting)}.", ORDER, name=actor,
-                        near=", ".join(waiting))  # fmt: skip
+        raise RuleError(
+            "acted_already",
+            f"{actor} has acted in this exchange.",
+            f"Still to act: {', '.join(waiting)}.",
+            ORDER,
+            name=actor,
+            near=", ".join(waiting),
+        )
     if conflict.chosen and conflict.turn != actor and conflict.turn in waiting:
-        raise RuleError("not_your_turn", f"{conflict.turn} was chosen to act.",
-                        f"Let {conflict.turn} act, or choose again.", ORDER, name=actor,
-                        turn=conflict.turn or "")  # fmt: skip
+        raise RuleError(
+            "not_your_turn",
+            f"{conflict.turn} was chosen to act.",
+            f"Let {conflict.turn} act, or choose again.",
+            ORDER,
+            name=actor,
+            turn=conflict.turn or "",
+        )
     still = tuple(name for name in waiting if name != actor)
     return [*events, e.TurnTaken(who=actor, left=still)]
 
@@ -82,8 +93,9 @@ def next_turn(game: Game, command: NextTurn, dice: Dice) -> list[e.Event]:
     """
     conflict = game.scene.conflict
     if conflict is None or not conflict.ordered:
-        raise RuleError("no_conflict", "No conflict with a turn order is on.",
-                        "Begin a conflict first.", ORDER)  # fmt: skip
+        raise RuleError(
+            "no_conflict", "No conflict with a turn order is on.", "Begin a conflict first.", ORDER
+        )
     who = need(game, command.character, ORDER)
     events: list[e.Event] = []
     waiting = left(game, conflict)
@@ -91,9 +103,14 @@ def next_turn(game: Game, command: NextTurn, dice: Dice) -> list[e.Event]:
         events.append(e.ExchangeBegan(number=conflict.exchange + 1))
         waiting = left(game, fold(game, events).scene.conflict or conflict)
     if who.name not in waiting:
-        raise RuleError("acted_already", f"{who.name} has acted in this exchange, or is out of it.",
-                        f"Still to act: {', '.join(waiting)}.", ORDER, name=who.name,
-                        near=", ".join(waiting))  # fmt: skip
+        raise RuleError(
+            "acted_already",
+            f"{who.name} has acted in this exchange, or is out of it.",
+            f"Still to act: {', '.join(waiting)}.",
+            ORDER,
+            name=who.name,
+            near=", ".join(waiting),
+        )
     return [*events, e.TurnGiven(who=called(game, who.name), by=conflict.turn)]
 
 
@@ -109,8 +126,9 @@ def end_conflict(game: Game, command: EndConflict, dice: Dice) -> list[e.Event]:
 
     conflict = game.scene.conflict
     if conflict is None:
-        raise RuleError("no_conflict", "No conflict is on.", "Nothing to end.",
-                        "condensed.conflict-end")  # fmt: skip
+        raise RuleError(
+            "no_conflict", "No conflict is on.", "Nothing to end.", "condensed.conflict-end"
+        )
     for waiting in game.pending:
         if waiting.kind in ("defend", "absorb"):
             refuse_until_answered(waiting)

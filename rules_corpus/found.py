@@ -1,0 +1,76 @@
+"""What a search finds, and what an answer rests on."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rules_corpus.passage import Passage
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hit:
+    """A passage that was found, and how well it fits (higher is better)."""
+
+    passage: Passage
+    score: float
+
+    @property
+    def rule(self) -> str:
+        """The rule that it states."""
+        return self.passage.rule
+
+    @property
+    def title(self) -> str:
+        """Its title."""
+        return self.passage.title
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self.passage.text
+
+    def plain(self) -> dict[str, Any]:
+        """The hit as the black-box contract shows it."""
+        each = self.passage
+        return {
+            "rule": each.rule,
+            "system": each.system,
+            "language": each.language,
+            "title": each.title,
+            "score": round(self.score, 3),
+            "source": each.source,
+            "place": each.place,
+            "text": each.text,
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """An answer with the passages that it rests on."""
+
+    answer: str
+    language: str
+    supported: bool
+    hits: tuple[Hit, ...]
+
+    def plain_citations(self) -> list[dict[str, str]]:
+        """What it cites: nothing when the rules are silent."""
+        cited = self.hits[:1] if self.supported else ()
+        return [
+            {
+                "rule": hit.rule,
+                "system": hit.passage.system,
+                "language": hit.passage.language,
+                "title": hit.title,
+                "source": hit.passage.source,
+            }
+            for hit in cited
+        ]
+
+    def plain(self) -> dict[str, Any]:
+        """The answer as the black-box contract shows it."""
+        return {
+            "answer": self.answer,
+            "language": self.language,
+            "supported": self.supported,
+            "citations": self.plain_citations(),
+        }

@@ -1,0 +1,112 @@
+"""The GM's word on a character's state, recorded as a ruling."""
+
+from dataclasses import replace
+
+from tools import events as e
+from tools.commands import Adjust
+from tools.dice import Dice
+from tools.errors import RuleError
+from tools.evolve import fold
+from tools.game import Character, Consequence, Game
+from tools.people import need
+from tools.rules.characters import changes
+from tools.rules.harm import spare_name
+from tools.rules.ways import free_slots
+from tools.rulesets import TRACKS
+
+
+def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
+    """The GM's word: set points, boxes, ratings, consequences; recorded as a ruling.
+
+    Raises:
+        RuleError: `unknown_character`, `boxes_full`, `slot_full`, `no_consequence`.
+    """
+    if command.character is None:
+        now = command.fate_points if command.fate_points is not None else game.gm_points
+        return [
+            e.PointsChanged(
+                who=e.GM,
+                delta=now - game.gm_points,
+                now=now,
+                why="ruling",
+                rule="condensed.gm-fate-points",
+            )
+        ]
+    before = need(game, command.character)
+    after = replace(
+        before,
+        points=before.points if command.fate_points is None else command.fate_points,
+        refresh=before.refresh if command.refresh is None else command.refresh,
+        skills={**before.skills, **command.skills},
+        marked={track: marking(before, track, getattr(command, track)) for track in TRACKS},
+    )
+    if command.taken_out is not None:
+        after = replace(after, out="" if command.taken_out else None, conceded=False)
+    if command.clear_consequence:
+        after = without(after, command.clear_consequence)
+    edited = e.CharacterEdited(
+        who=before.name,
+        changes=tuple(changes(before, after)),
+        character=after,
+        ruling=True,
+        reason=command.reason,
+    )
+    if command.add_consequence is None:
+        return [edited]
+    severity = command.add_consequence
+    if severity not in free_slots(after, "physical"):
+        raise RuleError(
+            "slot_full",
+            f"{before.name} has no free {severity} consequence.",
+            "Clear one first.",
+            "condensed.consequence-slots",
+            name=before.name,
+            severity=severity,
+        )
+    name = command.name or spare_name(fold(game, [edited]).characters[before.name], severity)
+    return [
+        edited,
+        e.ConsequenceTaken(
+            target=before.name, severity=severity, name=name, track="physical", by=None
+        ),
+    ]
+
+
+def marking(who: Character, track: str, count: int | None) -> tuple[int, ...]:
+    """Places of the boxes that are marked when so many are."""
+    boxes = who.boxes.get(track, ())
+    if count is None:
+        return who.marked.get(track, ())
+    if count > len(boxes):
+        raise RuleError(
+            "boxes_full",
+            f"{who.name} has {len(boxes)} {track} boxes.",
+            f"Mark {len(boxes)} at most.",
+            "condensed.stress-track",
+            name=who.name,
+            free=len(boxes),
+            track=track,
+        )
+    return tuple(range(count))
+
+
+def without(who: Character, severity: str) -> Character:
+    """The character without their latest consequence of a severity."""
+    taken = [each for each in who.consequences if each.severity == severity]
+    if not taken:
+        raise RuleError(
+            "no_consequence",
+            f"{who.name} has no {severity} consequence.",
+            "",
+            "condensed.consequence-slots",
+            name=who.name,
+            near="",
+        )
+    gone: Consequence = taken[-1]
+    return replace(
+        who,
+        consequences=tuple(each for each in who.consequences if each is not gone),
+        aspects=tuple(
+            each for each in who.aspects if each.kind != "consequence" or each.name != gone.name
+        ),
+    )

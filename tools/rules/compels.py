@@ -1,0 +1,63 @@
+"""Compels: trouble for a fate point."""
+
+from tools import events as e
+from tools.commands import AnswerCompel, Compel
+from tools.dice import Dice
+from tools.errors import RuleError
+from tools.evolve import fold
+from tools.game import Game
+from tools.people import (
+    called,
+    need,
+    need_aspect,
+)
+from tools.rules.points import gain, spend
+
+
+def compel(game: Game, command: Compel, dice: Dice) -> list[e.Event]:
+    """Offer a fate point for trouble. Source: condensed.compel."""
+    rule = "condensed.compel"
+    who = need(game, command.character, rule)
+    name = None
+    if command.aspect is not None:
+        _, aspect = need_aspect(game, command.aspect, rule)
+        name = aspect.name
+        if aspect.kind == "boost":
+            raise RuleError(
+                "boost_compel",
+                "A boost can't be compelled.",
+                "Compel an aspect.",
+                "condensed.boost",
+                name=name,
+            )
+    if game.waiting("compel"):
+        raise RuleError(
+            "answer_first",
+            f"{who.name} has to answer a compel first.",
+            "Answer it, or waive it.",
+            rule,
+            name=who.name,
+            kind="compel",
+        )
+    by = called(game, command.by) if command.by else e.GM
+    if by != e.GM:
+        spend(game, by, "compel", rule)
+    purse = game.gm_points if who.kind == "npc" else who.points
+    return [
+        e.CompelOffered(who=who.name, aspect=name, by=by, story=command.story, may_refuse=purse > 0)
+    ]
+
+
+def answer_compel(game: Game, command: AnswerCompel, dice: Dice) -> list[e.Event]:
+    """Accept a compel for 1 point, or pay 1 to refuse it. Source: condensed.compel."""
+    rule = "condensed.compel"
+    waiting = game.waiting("compel")
+    if waiting is None or waiting.who is None:
+        raise RuleError("no_compel", "No compel is waiting.", "Offer one first.", rule)
+    answered = e.CompelAnswered(who=waiting.who, accept=command.accept)
+    if not command.accept:
+        return [answered, spend(game, waiting.who, "compel_refused", rule)]
+    events: list[e.Event] = [answered, gain(game, waiting.who, 1, "compel_accepted", rule)]
+    if waiting.by:
+        events.append(spend(fold(game, events), waiting.by, "compel_offered", rule))
+    return events

@@ -1,0 +1,170 @@
+"""Reading a roll: comparing it, naming the outcome, and drawing what follows from it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from tools import events as e
+from tools.evolve import fold
+from tools.game import Game, OpenRoll
+from tools.ladder import STYLE, outcome
+from tools.people import other_side, unnamed
+
+RULE = {
+    "overcome": "condensed.overcome",
+    "create_advantage": "condensed.create-advantage",
+    "attack": "condensed.attack",
+    "treat": "condensed.recovery-roll",
+    "roll": "condensed.roll",
+}
+
+
+def resolve(game: Game, roll: OpenRoll, supersedes: bool = False) -> list[e.Event]:
+    """Compare, read the outcome, and draw what follows from it."""
+    opposition = roll.opposing.effort if roll.opposing else (roll.difficulty or 0)
+    shifts = roll.acting.effort - opposition
+    roll = replace(roll, shifts=shifts, outcome=outcome(shifts))
+    rule = RULE[roll.action]
+    if roll.action == "create_advantage" and roll.existing:
+        rule = "condensed.create-advantage-existing"
+    resolved = e.Resolved(
+        action=roll.action,
+        actor=roll.acting.who,
+        target=roll.target,
+        skill=roll.acting.skill,
+        rating=roll.acting.rating,
+        bonus=roll.acting.bonus,
+        faces=roll.acting.faces,
+        effort=roll.acting.effort,
+        opposition=opposition,
+        opposing=roll.opposing.who if roll.opposing else None,
+        opposing_skill=roll.opposing.skill if roll.opposing else None,
+        opposing_faces=roll.opposing.faces if roll.opposing else None,
+        shifts=shifts,
+        outcome=outcome(shifts),
+        supersedes=supersedes,
+        roll=roll,
+        rule=game.ruleset.rule(rule),
+    )
+    game = fold(game, [resolved])
+    return [resolved, *follow(game, roll, shifts)]
+
+
+def follow(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
+    """What an outcome brings, action by action."""
+    yield from {
+        "overcome": _overcome,
+        "create_advantage": _advantage,
+        "attack": _attack,
+        "treat": _treat,
+        "roll": _nothing,
+    }[roll.action](game, roll, shifts)
+    if roll.opposing is not None and roll.opposing.who and shifts <= -STYLE:
+        yield e.BoostGained(who=roll.opposing.who, aspect=unnamed(game), rule="condensed.defend")
+
+
+def _nothing(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
+    yield from ()
+
+
+def _offer(roll: OpenRoll, options: Sequence[str], rule: str) -> e.CostOffered:
+    result = outcome(roll.shifts or 0)
+    return e.CostOffered(
+        who=roll.acting.who, outcome=result, options=tuple(options), aspect=roll.aspect, rule=rule
+    )
+
+
+def _boost(game: Game, roll: OpenRoll, rule: str) -> e.BoostGained:
+    return e.BoostGained(who=roll.acting.who or "", aspect=unnamed(game), rule=rule)
+
+
+def _overcome(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
+    rule = "condensed.overcome"
+    if shifts < 0:
+        yield _offer(roll, ("fail", "major_cost"), rule)
+    elif shifts == 0:
+        yield _offer(roll, ("minor_cost", "boost"), rule)
+    elif shifts >= STYLE:
+        yield _boost(game, roll, rule)
+
+
+def _treat(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
+    if shifts == 0:
+        yield _offer(roll, ("minor_cost", "boost"), "condensed.overcome")
+    elif shifts < 0:
+        yield _offer(roll, ("fail", "major_cost"), "condensed.overcome")
+    else:
+        yield treated(roll)
+        if shifts >= STYLE:
+            yield _boost(game, roll, "condensed.overcome")
+
+
+def treated(roll: OpenRoll) -> e.ConsequenceTreated:
+    """The treatment took: recovery starts. Source: condensed.recovery-roll."""
+    assert roll.severity and roll.consequence and roll.target
+    until = {"mild": "scene", "moderate": "session", "severe": "breakthrough"}
+    return e.ConsequenceTreated(
+        who=roll.target,
+        severity=roll.severity,
+        name=roll.consequence,
+        renamed=roll.rename or roll.consequence,
+        until=until.get(roll.severity, "breakthrough"),
+    )
+
+
+def _advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
+    who = roll.acting.who or ""
+    enemy = roll.target or other_side(game, who)
+    free = 2 if shifts >= STYLE else 1
+    if roll.existing is None:
+        rule = "condensed.create-advantage"
+        if shifts < 0:
+            yield _offer(roll, ("fail", "aspect"), rule)
+        elif shifts == 0:
+            yield _boost(game, roll, rule)
+        else:
+            yield e.AspectPlaced(
+                aspect=roll.aspect or unnamed(game),
+                kind="situation",
+                on=roll.target if roll.target in game.characters else None,
+                free=free,
+                holder=who,
+                by_roll=True,
+                rule=rule,
+            )
+        return
+    rule = "condensed.create-advantage-existing"
+    known = roll.existing == "known"
+    if shifts < 0 and known and roll.aspect:
+        yield e.FreeInvokesAdded(aspect=roll.aspect, count=1, holder=enemy, rule=rule)
+    elif shifts < 0:
+        yield _offer(roll, ("fail", "reveal"), rule)
+    elif shifts == 0 and not known:
+        yield _boost(game, roll, rule)
+    elif known and roll.aspect:
+        count = free if shifts else 1
+        yield e.FreeInvokesAdded(aspect=roll.aspect, count=count, holder=who, rule=rule)
+    else:
+        yield e.AspectPlaced(
+            aspect=roll.aspect or unnamed(game),
+            kind="situation",
+            on=roll.target if roll.target in game.characters else None,
+            free=free,
+            holder=who,
+            by_roll=True,
+            rule=rule,
+        )
+
+
+def _attack(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
+    if shifts == 0:
+        yield _boost(game, roll, "condensed.attack")
+    elif shifts > 0 and roll.target is not None:
+        style = shifts >= STYLE
+        yield e.Hit(
+            target=roll.target,
+            by=roll.acting.who,
+            shifts=shifts,
+            track=roll.track or "physical",
+            sheet=roll.target in game.characters,
+            boost_instead=style,
+        )

@@ -1,0 +1,109 @@
+"""The two sides of a roll: their ratings, and the dice that they throw or were given."""
+
+from tools import events as e
+from tools.commands import (
+    Effort,
+)
+from tools.dice import Dice, Thrown
+from tools.errors import RuleError
+from tools.game import Game, Side
+from tools.people import find
+from tools.rules.points import origins
+from tools.rulesets import Track
+
+
+class Throws:
+    """The throws of one command, in order, and the events that record them."""
+
+    def __init__(self, game: Game, dice: Dice) -> None:
+        self._number, self._dice, self.events = game.throws, dice, list[e.Event]()
+
+    def side(self, who: str | None, effort: Effort, rating: int, skill: str | None) -> Side:
+        """Complete one side of a roll: take the dice that were given, or throw them."""
+        if effort.effort is not None:
+            return Side(
+                who=who,
+                skill=skill,
+                rating=rating,
+                bonus=effort.bonus,
+                given=effort.effort - effort.bonus,
+            )
+        if effort.faces is not None:
+            thrown = Thrown(faces=effort.faces, total=sum(effort.faces), origin="typed")
+        elif effort.dice_total is not None:
+            thrown = Thrown(faces=None, total=effort.dice_total, origin="typed")
+        else:
+            thrown = self.throw()
+        self.events.append(
+            e.Rolled(who=who, faces=thrown.faces, total=thrown.total, origin=thrown.origin)
+        )
+        return Side(
+            who=who,
+            skill=skill,
+            rating=rating,
+            bonus=effort.bonus,
+            faces=thrown.faces,
+            dice=thrown.total,
+        )
+
+    def throw(self) -> Thrown:
+        """Throw four dice that nobody has given."""
+        return self._dice.fate(self._number + len(self.events), origins(self.events))
+
+
+def defending(
+    game: Game, who: str | None, defence: Effort, track: object = None
+) -> tuple[int, str | None]:
+    """The rating and skill of a defence; the best allowed skill when none is named."""
+    sheet = find(game, who)
+    skill = defence.skill
+    allowed = defence_skills(game, track if track in ("physical", "mental") else None)
+    if skill is None and sheet and defence.rating is None and defence.effort is None and track:
+        skill = max(allowed, key=lambda each: sheet.skills.get(each, 0))
+    if track and skill in game.ruleset.skills and skill not in allowed and defence.rating is None:
+        raise RuleError(
+            "no_defence_skill",
+            f"{skill} does not defend against that.",
+            f"These do: {', '.join(allowed)}; or give its rating, if the table agrees.",
+            "condensed.action-skills",
+            skill=skill,
+            near=", ".join(allowed),
+        )
+    return rating_of(game, who, defence, skill), skill
+
+
+def defence_skills(game: Game, track: Track | None) -> tuple[str, ...]:
+    """The skills that defend against an attack on a track; any skill against other actions."""
+    return game.ruleset.defend_skills[track] if track else game.ruleset.skills
+
+
+def rating_of(game: Game, who: str | None, effort: Effort, skill: str | None = None) -> int:
+    """The rating to roll with: typed in, or from the sheet; Mediocre (+0) when not listed there.
+
+    Raises:
+        RuleError: `missing_rating` for somebody without a sheet, `which_skill` without a skill.
+    """
+    skill = skill or effort.skill
+    if effort.rating is not None:
+        return effort.rating
+    if effort.effort is not None:
+        return 0
+    sheet = find(game, who)
+    if sheet is None:
+        raise RuleError(
+            "missing_rating",
+            f"{who or 'Whoever rolls'} has no sheet.",
+            "Say the rating, for example +2, or make a sheet.",
+            "condensed.roll",
+            name=who or "",
+        )
+    if skill is None:
+        raise RuleError(
+            "which_skill",
+            f"{sheet.name} rolls with which skill?",
+            "Name the skill.",
+            "condensed.roll",
+            name=sheet.name,
+            near=", ".join(sheet.skills),
+        )
+    return sheet.skills.get(skill, 0)

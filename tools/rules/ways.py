@@ -1,0 +1,79 @@
+"""The ways in which a hit can be absorbed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from tools.game import Character
+from tools.rulesets import ABSORBS, Ruleset, Severity, Track
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to take a hit: values of the boxes to mark, slots to fill, and what that absorbs."""
+
+    boxes: tuple[int, ...]
+    consequences: tuple[Severity, ...]
+
+    @property
+    def absorbs(self) -> int:
+        """How many shifts this takes."""
+        return sum(self.boxes) + sum(ABSORBS[each] for each in self.consequences)
+
+
+def free_boxes(who: Character, track: Track) -> list[tuple[int, int]]:
+    """Unmarked boxes of a track as (place, value), smallest first."""
+    marked = who.marked.get(track, ())
+    boxes = who.boxes.get(track, ())
+    return sorted(
+        ((place, value) for place, value in enumerate(boxes) if place not in marked),
+        key=lambda box: (box[1], box[0]),
+    )
+
+
+def free_slots(who: Character, track: Track) -> list[Severity]:
+    """Consequence slots that may still be filled by a hit on a track, mildest first."""
+    slots = [slot for slot in who.slots if slot.track in (None, track)]
+    for taken in who.consequences:
+        match = [slot for slot in slots if slot.severity == taken.severity]
+        if match:
+            slots.remove(max(match, key=lambda slot: slot.track == taken.track))
+    return sorted((slot.severity for slot in slots), key=lambda each: ABSORBS[each])
+
+
+def ways(ruleset: Ruleset, who: Character, track: Track, shifts: int) -> list[Way]:
+    """The minimal ways to absorb a hit: nothing in them could be left out.
+
+    Fewest and lightest consequences first; empty when only being taken out is left.
+    Source: condensed.absorb, core.stress-track.
+    """
+    slots, boxes = free_slots(who, track), free_boxes(who, track)
+    found: list[Way] = []
+    for count in range(len(slots) + 1):
+        for chosen in sorted(set(combinations(slots, count)), key=_weight):
+            rest = shifts - sum(ABSORBS[each] for each in chosen)
+            way = Way(_boxes(ruleset, boxes, rest), chosen)
+            if way.absorbs >= shifts and not _could_leave_out(way, shifts):
+                found.append(way)
+    return found
+
+
+def _weight(chosen: Sequence[Severity]) -> int:
+    return sum(ABSORBS[each] for each in chosen)
+
+
+def _boxes(ruleset: Ruleset, boxes: list[tuple[int, int]], rest: int) -> tuple[int, ...]:
+    if rest <= 0:
+        return ()
+    if ruleset.one_box:
+        return tuple(value for _, value in boxes if value >= rest)[:1]
+    taken: list[int] = []
+    for _, value in boxes:
+        if sum(taken) < rest:
+            taken.append(value)
+    return tuple(taken)
+
+
+def _could_leave_out(way: Way, shifts: int) -> bool:
+    parts = [*way.boxes, *(ABSORBS[each] for each in way.consequences)]
+    return any(way.absorbs - part >= shifts for part in parts)
