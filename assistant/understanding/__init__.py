@@ -1,1 +1,56 @@
 """From a sentence to commands: annotate, frame, resolve. A language is data."""
+
+from assistant.understanding import sheets
+from assistant.understanding.frames import clauses, kind_of, read
+from assistant.understanding.lexicon import lexicon
+from assistant.understanding.resolve import resolve
+from assistant.understanding.text import tidy
+from assistant.understanding.understood import Call, Told, Unclear, Understood
+from rules_corpus.language import detect
+from tools.game import Game
+
+__all__ = ["Call", "Unclear", "Understood", "understand"]
+
+
+def understand(
+    text: str, game: Game, *, language: str | None = None, speaker: str | None = None
+) -> Understood:
+    """Read what was said at the table.
+
+    Args:
+        text: the message; what is past 2000 characters is left out.
+        game: the game as the speaker sees it.
+        language: en, th, pl, fi or zh; left out: as the text looks.
+        speaker: whom "I" stands for.
+
+    Returns:
+        The calls in the order said, and what has to be asked where understanding stopped.
+    """
+    text = tidy(text)
+    language = language or detect(text)
+    words = lexicon(language)
+    told = Told(speaker=speaker)
+    calls: list[Call] = []
+    skipped = False
+    parts = clauses(text, words)
+    for part in parts:
+        clause = read(part, game, words, told.names)
+        kind = kind_of(clause)
+        if kind is None or kind == "negated":
+            skipped = True
+            continue
+        made = (
+            sheets.sheet(clause, game, told)
+            if kind in ("sheet", "create_character")
+            else resolve(kind, clause, game, told)
+        )
+        if isinstance(made, Unclear):
+            return Understood(language, tuple(calls), made)
+        calls += made
+        for span in clause.all("name"):
+            told.name(span.value if len(clause.all("name")) == 1 else None)
+    if not calls and skipped or not parts:
+        if words.terms.search(text) and not any(words.has("negation", p) for p in parts):
+            return Understood(language, (Call("look_up", {"question": text.strip()}),), None)
+        return Understood(language, (), Unclear("not_understood"))
+    return Understood(language, tuple(calls), None)

@@ -1,0 +1,208 @@
+"""A clause with its pieces typed: names, skills, numbers, dice, severities, quotes."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rapidfuzz.distance import Levenshtein
+
+from assistant.understanding import names
+from assistant.understanding.lexicon import Lexicon
+from assistant.understanding.text import bare
+from tools.game import Game
+from tools.people import aspects
+
+_FACE = {"+": 1, "-": -1, "0": 0, "o": 0, "": 0, "▢": 0, "□": 0, "1": 1, "+1": 1, "-1": -1, "_": 0,
+         "blank": 0}  # fmt: skip
+_ONE = r"[+\-]1|[+\-0o▢□1_]|blank|"
+_BOXED = re.compile(rf"(?:[\[(]\s*(?:{_ONE})\s*[\])]\s*,?\s*){{2,}}", re.IGNORECASE)
+_LISTED = re.compile(
+    r"(?<![\w+\-])[\[(]?\s*(?:[+\-]1|[+\-01▢□])(?:(?:\s*[,/]\s*|\s+)(?:[+\-]1|[+\-01▢□])(?![\w])){2,}\s*[\])]?"
+)
+_RUN = re.compile(r"(?<![\w+\-])[\[(]?[+\-0▢□]{4}[\])]?(?![\w+\-])")
+_PART = re.compile(r"[+\-]1|[+\-01▢□_]|blank|o|(?<=\[)\s*(?=\])", re.IGNORECASE)
+_QUOTE = re.compile(r'"([^"\n]{1,200})"|\*([^*\n]{1,80})\*')
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A typed piece of a clause."""
+
+    start: int
+    end: int
+    kind: str
+    value: Any
+    flags: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A clause and its pieces, in order."""
+
+    text: str
+    spans: tuple[Span, ...]
+    lexicon: Lexicon
+
+    def all(self, kind: str, start: int = 0, end: int | None = None) -> list[Span]:
+        """The pieces of a kind between two places."""
+        stop = len(self.text) if end is None else end
+        return [s for s in self.spans if s.kind == kind and start <= s.start and s.end <= stop]
+
+    def first(self, kind: str, start: int = 0, end: int | None = None) -> Span | None:
+        """The first piece of a kind between two places."""
+        return next(iter(self.all(kind, start, end)), None)
+
+    def has(self, *tags: str) -> bool:
+        """Whether a phrase of one of these tags occurs."""
+        return any(self.lexicon.has(tag, self.text) for tag in tags)
+
+    def tag(self, tag: str, start: int = 0, end: int | None = None) -> re.Match[str] | None:
+        """The first phrase of a tag between two places."""
+        match = self.lexicon.find(tag, self.text[:end], start)
+        return match
+
+    def value(self, kind: str, start: int = 0, end: int | None = None) -> Any:
+        """The value of the first piece of a kind, or None."""
+        span = self.first(kind, start, end)
+        return span.value if span else None
+
+
+def annotate(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = ()) -> Clause:
+    """Type the pieces of a clause; what is claimed once is not read as something else."""
+    spans: list[Span] = []
+
+    def free(start: int, end: int) -> bool:
+        return all(end <= s.start or start >= s.end for s in spans)
+
+    def claim(found: Iterator[Span]) -> None:
+        for span in found:
+            if span.start < span.end and free(span.start, span.end):
+                spans.append(span)
+
+    claim(_faces(text, lexicon))
+    claim(Span(m.start(), m.end(), "aspect", bare(m[1] or m[2]), frozenset({"quoted"}))
+          for m in _QUOTE.finditer(text) if bare(m[1] or m[2]))  # fmt: skip
+    people = names.known(game, said)
+    listed = sorted({a.name for _, a in aspects(game)} - set(people), key=len, reverse=True)
+    for name in listed:
+        claim(Span(m.start(), m.end(), "aspect", name, frozenset({"known"}))
+              for m in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE))  # fmt: skip
+    found = names.find(text, people, lexicon)
+    claim(Span(n.start, n.end, "name", n.name,
+               frozenset(f for f, on in (("bent", n.inflected), ("own", n.possessive)) if on))
+          for n in found)  # fmt: skip
+    for key, pattern in lexicon.amounts:
+        for m in pattern.finditer(text):
+            value = _amount(m, lexicon)
+            if value is not None and free(m.start(), m.end()):
+                spans.append(Span(m.start(), m.end(), key, value))
+    claim(_skills(text, lexicon))
+    claim(Span(m.start(), m.end(), "number", _number(m[0], lexicon), _signed(m[0]))
+          for m in lexicon.number.finditer(text) if _counts(text, m, lexicon))  # fmt: skip
+    for kind, table in (("severity", lexicon.severities), ("track", lexicon.tracks),
+                        ("place", lexicon.places)):  # fmt: skip
+        for value, pattern in table:
+            claim(Span(m.start(), m.end(), kind, value) for m in pattern.finditer(text))
+    return Clause(text, tuple(sorted(spans, key=lambda s: (s.start, s.end))), lexicon)
+
+
+def _faces(text: str, lexicon: Lexicon) -> Iterator[Span]:
+    for pattern in (_BOXED, _RUN, _LISTED):
+        for match in pattern.finditer(text):
+            inner = match[0]
+            if pattern is _BOXED:
+                parts = [p.strip().casefold() for p in re.findall(r"[\[(]([^\])]*)[\])]", inner)]
+            else:
+                parts = [p.casefold() for p in _PART.findall(inner)]
+            start = match.start() + len(inner) - len(inner.lstrip())
+            if len(parts) == 5 and pattern is _LISTED and parts[0][-1] in "01":
+                start = match.start() + re.search(r"[+\-]?[01]\W*?(?=[\s,/])", inner).end()  # type: ignore[union-attr]
+                parts = parts[1:]
+            end = match.start() + len(inner.rstrip(" ,"))
+            if len(parts) == 4:
+                yield Span(start, end, "faces", tuple(_FACE[p] for p in parts))
+            elif pattern is not _LISTED or any(p in "+-" for p in parts):
+                yield Span(start, end, "bad_dice", None)
+    words = [
+        (m.start(), m.end(), face) for face, pattern in lexicon.faces for m in pattern.finditer(text)
+    ]
+    words.sort()
+    for n in range(len(words) - 3):
+        run = words[n : n + 4]
+        if all(re.fullmatch(r"[\s,]*(?:\w{1,3}\s)?", text[a[1] : b[0]])
+               for a, b in zip(run, run[1:], strict=False)):  # fmt: skip
+            yield Span(run[0][0], run[-1][1], "faces", tuple(face for _, _, face in run))
+            return
+
+
+def _skills(text: str, lexicon: Lexicon) -> Iterator[Span]:
+    taken: list[tuple[int, int]] = []
+    for skill, careful, pattern in lexicon.skills:
+        for m in pattern.finditer(text):
+            if any(m.start() < end and m.end() > start for start, end in taken):
+                continue
+            if careful and not _beside_number(text, m.start(), m.end(), lexicon):
+                continue
+            taken.append((m.start(), m.end()))
+            yield Span(m.start(), m.end(), "skill", skill)
+    for m in re.finditer(r"[^\W\d_]{6,}", text):
+        word = m[0].casefold()
+        if any(m.start() < end and m.end() > start for start, end in taken):
+            continue
+        close = {s for w, s in lexicon.skill_words
+                 if len(w) > 5 and w != word and w[0] == word[0] and word[-1:] != "s" * (w[-1] != "s")
+                 and Levenshtein.distance(w, word, score_cutoff=1) == 1
+                 or len(w) > 6 and sorted(w) == sorted(word) and w != word}  # fmt: skip
+        if len(close) == 1 and not any(p.search(m[0]) for _, _, p in lexicon.deeds):
+            yield Span(m.start(), m.end(), "skill", next(iter(close)))
+
+
+def _beside_number(text: str, start: int, end: int, lexicon: Lexicon) -> bool:
+    """Whether a word that is a skill or not stands where only a skill can stand."""
+    before, after = text[:start].rstrip(), text[end:]
+    if re.match(rf"\s*[(:=]?\s*(?:{lexicon.number.pattern})", after, re.IGNORECASE):
+        return True
+    if re.search(r"[+\-]\d{1,2}\)?$", before):
+        return True
+    lead = lexicon.tags.get("skill_lead")
+    return lead is not None and any(m.end() == len(before) for m in lead.finditer(before))
+
+
+def _signed(text: str) -> frozenset[str]:
+    return frozenset({"signed"} if re.search(r"[+\-]\s?\d", text) or not re.search(r"\d", text) else ())
+
+
+def _counts(text: str, match: re.Match[str], lexicon: Lexicon) -> bool:
+    """A bare ladder word is a rating only after a marker, a skill or a sign, or with a capital."""
+    if re.search(r"\d", match[0]):
+        return True
+    before = text[: match.start()].rstrip()
+    if not before:
+        return False
+    lead = lexicon.tags.get("number_lead")
+    if lead and any(m.end() == len(before) for m in lead.finditer(before)):
+        return True
+    if any(p.search(before) and p.search(before[-25:]) and [m.end() for m in p.finditer(before)][-1] == len(before)
+           for _, _, p in lexicon.skills):  # fmt: skip
+        return True
+    return match[0][:1].isupper() and before[-1] in ",:=("
+
+
+def _number(text: str, lexicon: Lexicon) -> int:
+    digits = re.search(r"([+\-]?)\s?(\d{1,2})", text)
+    if digits:
+        return int(digits[1] + digits[2])
+    return lexicon.ladder.get(" ".join(text.casefold().split()), 0)
+
+
+def _amount(match: re.Match[str], lexicon: Lexicon) -> int | None:
+    groups = match.groupdict()
+    if groups.get("n"):
+        word = " ".join(groups["n"].casefold().split())
+        if word in lexicon.counts:
+            return lexicon.counts[word]
+        return _number(word, lexicon) if re.search(r"\d", word) or word in lexicon.ladder else None
+    if groups.get("o"):
+        return lexicon.ordinals.get(" ".join(groups["o"].casefold().split()))
+    return 1

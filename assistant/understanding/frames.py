@@ -1,0 +1,183 @@
+"""Clauses of a message, and the frame each one fills."""
+
+import re
+from collections.abc import Iterator
+
+from assistant.understanding.annotate import Clause, annotate
+from assistant.understanding.lexicon import Lexicon
+from assistant.understanding.text import sentences
+from tools.game import Game
+
+# The first of these whose phrase occurs decides; what is more specific stands first.
+ORDER = (
+    "undo", "redo", "odds", "make_npc", "make_aspects", "show_sheet", "show_log", "available",
+    "show_state", "create_character", "end_session", "begin_session", "end_scene", "begin_scene",
+    "end_conflict", "begin_conflict", "take_boost", "choose_cost", "waive", "concede", "treat",
+    "answer_compel", "compel", "remove_aspect", "place_aspect",
+)  # fmt: skip
+ASKABLE = ("undo", "redo", "odds", "make_npc", "make_aspects", "show_sheet", "show_log",
+           "available", "show_state")  # fmt: skip
+ACTIONS = ("attack", "create_advantage", "overcome", "roll")
+LATE = ("take_out", "next_turn")
+
+
+def clauses(text: str, lexicon: Lexicon) -> list[str]:
+    """The clauses of a message: sentences, parted again where a new deed begins."""
+    parts: list[str] = []
+    for sentence in sentences(text):
+        parts += _parted(sentence, lexicon)
+    return _joined(parts, lexicon)
+
+
+def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
+    splitter = lexicon.tags.get("then")
+    if splitter is None or asks(sentence, lexicon):
+        return [sentence]
+    for match in splitter.finditer(sentence):
+        left, right = sentence[: match.start()], sentence[match.end() :]
+        if re.search(r"\w", left) and re.search(r"\w", right):
+            return [*_parted(left, lexicon), *_parted(right, lexicon)]
+        if not re.search(r"\w", left):
+            return _parted(right, lexicon)
+    joiner = lexicon.tags.get("and")
+    for match in joiner.finditer(sentence) if joiner else ():
+        left, right = sentence[: match.start()], sentence[match.end() :]
+        if _whole(left, lexicon) and _whole(right, lexicon):
+            return [left, *_parted(right, lexicon)]
+    return [sentence]
+
+
+def _whole(text: str, lexicon: Lexicon) -> bool:
+    return deed(text, lexicon) is not None and not lexicon.has("sheet_field", text)
+
+
+def _joined(parts: list[str], lexicon: Lexicon) -> list[str]:
+    """A defence said right after an attack belongs to it, as do lines that go on with a sheet."""
+    out: list[str] = []
+    for part in parts:
+        before = deed(out[-1], lexicon) if out else None
+        mine = deed(part, lexicon)
+        if before and before[0] in ACTIONS and mine and mine[0] == "defend" and not asks(
+            out[-1], lexicon) and not any(d[0] == "defend" for d in deeds(out[-1], lexicon)):  # fmt: skip
+            out[-1] += ", " + part
+        elif out and lexicon.has("create_character", out[-1]) and _field_line(part, lexicon):
+            out[-1] += ", " + part
+        else:
+            out.append(part)
+    return out
+
+
+def _field_line(part: str, lexicon: Lexicon) -> bool:
+    field = lexicon.find("sheet_field", part)
+    return bool(field and field.start() < 3) or bool(
+        re.match(r"[^\d.:]{2,30}:?\s*[+\-]\d", part) and not deed(part, lexicon)
+    )
+
+
+def asks(text: str, lexicon: Lexicon) -> bool:
+    """Whether a clause is a question."""
+    return text.rstrip().endswith("?") or lexicon.has("question", text)
+
+
+def deeds(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str | None, int, int]]:
+    """The actions a clause speaks of: action, the skill it implies, where it begins and ends."""
+    found = [(m.start(), -m.end(), action, skill)
+             for action, skill, pattern in lexicon.deeds
+             for m in pattern.finditer(text)]  # fmt: skip
+    end = -1
+    for start, minus_end, action, skill in sorted(found, key=lambda d: (d[0], d[1])):
+        if start >= end:
+            end = -minus_end
+            yield action, skill, start, end
+
+
+def deed(text: str, lexicon: Lexicon) -> tuple[str, str | None, int, int] | None:
+    """The first action that a clause speaks of; a defence only where there is no other."""
+    found = list(deeds(text, lexicon))
+    rest = [each for each in found if each[0] != "defend"]
+    return (rest or found or [None])[0]
+
+
+def kind_of(clause: Clause) -> str | None:
+    """The frame that a clause fills, or None."""
+    text, lexicon = clause.text, clause.lexicon
+    if asks(text, lexicon):
+        found = next((kind for kind in ASKABLE if lexicon.has(kind, text)), None)
+        return found if found != "odds" or clause.first("number") else "look_up"
+    if lexicon.has("negation", text):
+        return "negated"
+    if clause.first("bad_dice"):
+        return "bad_dice"
+    if clause.first("choose"):
+        return "choose"
+    act = deed(text, lexicon)
+    for kind in ORDER:
+        match = lexicon.find(kind, text)
+        if match and not (act and act[0] in ACTIONS and act[2] < match.start()
+                          and (clause.first("faces") or kind in ("compel", "place_aspect"))):  # fmt: skip
+            return kind
+    if sheet_shape(clause):
+        return "sheet"
+    if adjusts(clause):
+        return "adjust"
+    if act:
+        return act[0]
+    if two_sides(clause):
+        return "two_sides"
+    if lexicon.has("invoke", text):
+        return "invoke"
+    if absorbs(clause):
+        return "absorb"
+    for kind in LATE:
+        if lexicon.has(kind, text):
+            return kind
+    if clause.first("skill") and (clause.first("number") or clause.first("faces") or clause.first("name")):
+        return "plain_roll"
+    if lexicon.has("look_up", text):
+        return "look_up"
+    return None
+
+
+def sheet_shape(clause: Clause) -> bool:
+    """`Name: Skill +n, ...`, or somebody who has a skill at a rating."""
+    text, lexicon = clause.text, clause.lexicon
+    if clause.first("faces") or clause.has("against") or clause.first("dice_total"):
+        return False
+    pair = clause.first("skill") and clause.first("number")
+    if re.match(r"[^:,\d]{1,60}:", text) and (pair or clause.has("sheet_field")):
+        first = clause.first("skill")
+        return not first or first.start > text.index(":")
+    return bool(pair and lexicon.has("has", text) and clause.first("name"))
+
+
+def adjusts(clause: Clause) -> bool:
+    """Whether a clause states somebody's points or marked boxes, or sets a rating."""
+    stated = any(clause.first(kind) for kind in ("fate_points", "refresh", "marked"))
+    if stated and clause.has("has", "set"):
+        return True
+    return bool(clause.has("set") and clause.first("skill") and clause.first("number"))
+
+
+def absorbs(clause: Clause) -> bool:
+    """Whether a clause says how a hit is taken."""
+    if clause.has("lightest"):
+        return True
+    if clause.first("boxes") or clause.first("box_value"):
+        return True
+    if clause.has("taken_out") and not clause.first("name"):
+        return True
+    return bool(clause.first("severity")) and clause.has("consequence", "take")
+
+
+def two_sides(clause: Clause) -> bool:
+    """`Ghoul: Fight +2 ... against Charles: Athletics +3 ...`: a roll without a verb."""
+    mark = clause.tag("against")
+    if mark is None:
+        return False
+    left, right = clause.all("skill", 0, mark.start()), clause.all("skill", mark.end())
+    return bool(left and right)
+
+
+def read(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...]) -> Clause:
+    """Annotate one clause."""
+    return annotate(text, game, lexicon, said)

@@ -1,0 +1,216 @@
+"""The words of a language as one compiled record: the termbase plus `languages/<lang>.yaml`."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from rules_corpus import terms
+
+HERE = Path(__file__).parent / "languages"
+# Letters of scripts that put spaces between words: only these can run on into another word.
+LETTER = r"[^\W\d_\u0e00-\u0e7f\u3400-\u9fff]"
+GAP = r"[^.;!?\n。]{0,60}?"
+SIGN = r"[+\-]"
+_TOKEN = re.compile(r"\.\.\.|\{n\}|\{o\}|[()|\[\]^$]|\s+|[^\s()|\[\]^${]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """One language, ready to match.
+
+    Attributes:
+        tags: phrases by what they stand for.
+        deeds: the action, and the skill, that phrases stand for.
+        skills: patterns of each skill; `careful` ones only count beside a number or a marker.
+        amounts: patterns around a number, by what the number is.
+        number: what a rating may look like.
+        ladder, counts, ordinals: what words come to.
+    """
+
+    language: str
+    tags: Mapping[str, re.Pattern[str]]
+    deeds: tuple[tuple[str, str | None, re.Pattern[str]], ...]
+    skills: tuple[tuple[str, bool, re.Pattern[str]], ...]
+    skill_words: tuple[tuple[str, str], ...]
+    severities: tuple[tuple[str, re.Pattern[str]], ...]
+    tracks: tuple[tuple[str, re.Pattern[str]], ...]
+    places: tuple[tuple[str, re.Pattern[str]], ...]
+    amounts: tuple[tuple[str, re.Pattern[str]], ...]
+    number: re.Pattern[str]
+    faces: tuple[tuple[int, re.Pattern[str]], ...]
+    ladder: Mapping[str, int]
+    counts: Mapping[str, int]
+    ordinals: Mapping[str, int]
+    endings: tuple[str, ...]
+    possessive: tuple[str, ...]
+    drops: Mapping[str, tuple[str, ...]]
+    terms: re.Pattern[str]
+
+    def has(self, tag: str, text: str) -> bool:
+        """Whether a phrase of this tag occurs in a text."""
+        return self.find(tag, text) is not None
+
+    def find(self, tag: str, text: str, start: int = 0) -> re.Match[str] | None:
+        """The first phrase of this tag in a text."""
+        pattern = self.tags.get(tag)
+        return pattern.search(text, start) if pattern else None
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    """The words of a language; English where a language has no file."""
+    path = HERE / f"{language}.yaml"
+    if not language.isalpha() or not path.exists():
+        return lexicon("en")
+    data: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
+    return _compiled(language, data)
+
+
+def bounded(pattern: str) -> str:
+    """A pattern that doesn't begin or end inside a word of a spaced script."""
+    return rf"(?<!{LETTER})(?:{pattern})(?!{LETTER})"
+
+
+def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
+    endings = tuple(sorted(map(str, data.get("endings") or ()), key=len, reverse=True))
+    possessive = tuple(map(str, data.get("possessive") or ()))
+    drops = {str(k): tuple(map(str, v)) for k, v in (data.get("drops") or {}).items()}
+    counts = {str(w).casefold(): int(n) for w, n in (data.get("numbers") or {}).items()}
+    ordinals = {str(w).casefold(): int(n) for w, n in (data.get("ordinals") or {}).items()}
+    ladder = _ladder(language, data)
+    rated = _either(ladder)
+    number = (
+        rf"(?<![\w+\-.])(?:{rated})?\s*\(?\s*{SIGN}?\s?\d{{1,2}}(?!\d)|{rated}"
+        rf"|(?<![\d+\-]){SIGN}?\d{{1,2}}(?!\d)"
+    )
+    amount = rf"(?<!\d){SIGN}?\d{{1,2}}(?!\d)|{_either(counts)}|{rated}"
+    one = _Phrases(amount, _either(ordinals))
+    careful = {str(word).casefold() for word in data.get("careful") or ()}
+    words = list(_skill_words(language, data))
+    skills = [
+        (skill, word.casefold() in careful, re.compile(
+            bounded(_loose(word.rstrip("~")) + rf"{LETTER}*" if word.endswith("~")
+                    else inflected(word, endings, drops)), re.IGNORECASE))
+        for word, skill in sorted(words, key=lambda each: -len(each[0]))
+    ]  # fmt: skip
+
+    def group(key: str, *names: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+        more = data.get(key) or {}
+        return tuple((name, one([*_term(name, language), *(more.get(name) or ())])) for name in names)
+
+    known = [word for kind, _, listed in terms.concepts(language)
+             if kind in ("terms", "actions", "outcomes") for word in listed]  # fmt: skip
+    return Lexicon(
+        language=language,
+        tags={str(tag): one(each or ()) for tag, each in (data.get("words") or {}).items()},
+        deeds=tuple((str(deed["action"]), deed.get("skill"), one(deed["words"]))
+                    for deed in data.get("deeds") or ()),
+        skills=tuple(skills),
+        skill_words=tuple((word.rstrip("~").casefold(), skill) for word, skill in words),
+        severities=group("severities", "mild", "moderate", "severe", "extreme"),
+        tracks=group("tracks", "physical", "mental"),
+        places=tuple((str(k), one(v or ())) for k, v in (data.get("places") or {}).items()),
+        amounts=tuple(
+            (str(key), one.single(each)) for key, listed in (data.get("amounts") or {}).items()
+            for each in sorted(map(str, listed or ()), key=len, reverse=True)),
+        number=re.compile(number, re.IGNORECASE),
+        faces=tuple((int(face), one(each)) for face, each in (data.get("faces") or {}).items()),
+        ladder=ladder, counts=counts, ordinals=ordinals, endings=endings, possessive=possessive,
+        drops=drops, terms=one([_escaped(word) for word in [*known, *(data.get("terms") or ())]]),
+    )  # fmt: skip
+
+
+class _Phrases:
+    """Compiles phrases, with what a number and an ordinal look like in this language."""
+
+    def __init__(self, amount: str, ordinal: str) -> None:
+        self._amount, self._ordinal = amount, ordinal
+
+    def __call__(self, phrases: Iterable[Any]) -> re.Pattern[str]:
+        made = sorted((self._phrase(str(each)) for each in phrases), key=len, reverse=True)
+        joined = "|".join(f"(?:{each})" for each in made) or "(?!)"
+        return re.compile(re.sub(r"\(\?P<[no]>", "(?:", joined), re.IGNORECASE)
+
+    def single(self, phrase: str) -> re.Pattern[str]:
+        """One phrase that keeps what stands for its number."""
+        return re.compile(self._phrase(phrase), re.IGNORECASE)
+
+    def _phrase(self, text: str) -> str:
+        write: Mapping[str, Callable[[], str]] = {
+            "(": lambda: "(?:", "[": lambda: "(?:", "]": lambda: ")?", ")": lambda: ")",
+            "|": lambda: "|", "^": lambda: r"^\W*", "$": lambda: r"\W*$", "...": lambda: GAP,
+            "{n}": lambda: f"(?P<n>{self._amount})", "{o}": lambda: f"(?P<o>{self._ordinal})",
+        }  # fmt: skip
+        out = []
+        for token in _TOKEN.findall(text.strip()):
+            out.append(r"\s*" if token.isspace() else write.get(token, lambda t=token: _word(t))())
+        return "".join(out)
+
+
+def _word(token: str) -> str:
+    if token.endswith("~"):
+        return rf"(?<!{LETTER}){re.escape(token[:-1])}{LETTER}*"
+    start = rf"(?<!{LETTER})" if re.match(LETTER, token) else ""
+    edge = rf"(?!{LETTER})" if re.match(LETTER, token[-1]) else ""
+    return start + re.escape(token) + edge
+
+
+def _skill_words(language: str, data: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+    seen: set[str] = set()
+    more = data.get("skills") or {}
+    for skill in terms.termbase()["skills"]:
+        listed = [*terms.words("skills", skill, language), *terms.words("skills", skill, "en")]
+        for word in [*listed, *map(str, more.get(skill) or ())]:
+            if word.casefold() not in seen:
+                seen.add(word.casefold())
+                yield word, skill
+
+
+def _term(name: str, language: str) -> list[str]:
+    listed = [*terms.words("terms", name, language), *terms.words("terms", name, "en")]
+    return list(map(_escaped, listed))
+
+
+def _escaped(word: Any) -> str:
+    return re.sub(r"[()|\[\]^${}]", " ", str(word)).strip()
+
+
+def _either(words: Iterable[str]) -> str:
+    return "|".join(bounded(_loose(w)) for w in sorted(words, key=len, reverse=True)) or "(?!)"
+
+
+def _ladder(language: str, data: Mapping[str, Any]) -> dict[str, int]:
+    found = {
+        part.casefold(): rating
+        for source in dict.fromkeys(("en", language))
+        for rating, word in terms.ladder(source).items()
+        for part in re.split(r"\s*[()]\s*", word)
+        if part
+    }
+    more = data.get("ladder") or {}
+    return found | {str(word).casefold(): int(rating) for word, rating in more.items()}
+
+
+def _loose(word: str) -> str:
+    return r"\s+".join(map(re.escape, word.split()))
+
+
+def inflected(word: str, endings: Iterable[str], drops: Mapping[str, Iterable[str]]) -> str:
+    """A pattern for a word in any of its cases: itself or its stem, and an ending."""
+    ends = "|".join(map(re.escape, endings))
+    return "|".join(f"{_loose(stem)}(?:{ends})?" for stem in [word, *stems_of(word, drops)])
+
+
+def stems_of(word: str, drops: Mapping[str, Iterable[str]]) -> list[str]:
+    """Other forms that endings are put to: the last letters exchanged as `drops` says."""
+    return [
+        word[: -len(last)] + new
+        for last, news in drops.items()
+        if word.casefold().endswith(last) and len(word) > len(last) + 1
+        for new in news
+    ]

@@ -1,0 +1,89 @@
+"""Names in whatever case they stand: found in the campaign, or taken from a phrase."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from assistant.understanding.lexicon import Lexicon, bounded, stems_of
+from assistant.understanding.text import bare
+from tools.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A name in a text: the base form, how it stands there, and what the pattern was."""
+
+    start: int
+    end: int
+    name: str
+    inflected: bool
+    possessive: bool
+
+
+def known(game: Game, said: Iterable[str] = ()) -> dict[str, str]:
+    """Everybody the game or the message has named: what they may be called, and their name."""
+    found: dict[str, str] = {}
+    for who in game.characters.values():
+        for each in (who.name, *who.aliases):
+            found.setdefault(each, who.name)
+    conflict = game.scene.conflict
+    others = [*game.scene.present, *(conflict.members if conflict else ()), *said]
+    roll = game.roll
+    others += [roll.acting.who or "", roll.target or ""] if roll else []
+    for each in others:
+        if each and each.casefold() not in {name.casefold() for name in found}:
+            found[each] = each
+    parts: dict[str, set[str]] = {}
+    for called, name in found.items():
+        words = called.split()
+        for part in words if len(words) > 1 else ():
+            if len(part) > 2 and part[:1].isupper():
+                parts.setdefault(part, set()).add(name)
+    for part, names in parts.items():
+        if len(names) == 1 and part not in found:
+            found[part] = next(iter(names))
+    return found
+
+
+def find(text: str, people: dict[str, str], lexicon: Lexicon) -> list[Named]:
+    """The names of a text in order, longest first where they overlap."""
+    taken: list[Named] = []
+    for called in sorted(people, key=len, reverse=True):
+        if not called.strip():
+            continue
+        for match in re.finditer(_pattern(called, lexicon), text, re.IGNORECASE):
+            if all(match.end() <= each.start or match.start() >= each.end for each in taken):
+                ending = match["ending"] or ""
+                exact = match["base"].casefold() == called.casefold() and not ending
+                own = bool(ending) and ending.casefold() in lexicon.possessive
+                taken.append(Named(match.start(), match.end(), people[called], not exact, own))
+    return sorted(taken, key=lambda each: each.start)
+
+
+def _pattern(called: str, lexicon: Lexicon) -> str:
+    ends = "|".join(map(re.escape, (*lexicon.possessive, *lexicon.endings)))
+    words = called.split()
+    bases = []
+    for word in words:
+        stems = [word, *(stem for stem in stems_of(word, lexicon.drops) if len(stem) > 2)]
+        bases.append("(?:" + "|".join(map(re.escape, stems)) + ")")
+    middle = rf"(?:{ends})?\s+" if ends else r"\s+"
+    return bounded(rf"(?P<base>{middle.join(bases)})(?P<ending>{ends})?")
+
+
+def adhoc(piece: str, lexicon: Lexicon) -> str | None:
+    """A name nobody has heard before, out of a piece of text; None where it can't be one.
+
+    Endings come off only where `adhoc_endings` would: a wrong base form is worse than a case.
+    """
+    piece = bare(piece)
+    while (lead := lexicon.find("lead_article", piece)) and lead.end() > 0:
+        piece = bare(piece[lead.end() :])
+    for ending in lexicon.possessive:
+        if piece.casefold().endswith(ending) and len(piece) > len(ending) + 1 and "'" in ending:
+            piece = piece[: -len(ending)]
+    if not piece or len(piece.split()) > 3 or len(piece) > 40 or re.search(r"[\d+\[\]:,/]", piece):
+        return None
+    if not re.search(r"\w", piece) or lexicon.has("no_name", piece):
+        return None
+    return piece

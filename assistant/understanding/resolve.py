@@ -1,0 +1,179 @@
+"""Frames to commands, with the game: who is who, and what is missing."""
+
+from collections.abc import Callable
+from typing import Any
+
+from assistant.understanding import rolls, table
+from assistant.understanding.annotate import Clause
+from assistant.understanding.frames import deed
+from assistant.understanding.understood import Call, Told, Unclear
+from tools.game import Game
+from tools.people import find
+
+Result = list[Call] | Unclear
+
+
+def resolve(kind: str, clause: Clause, game: Game, told: Told) -> Result:
+    """The calls that a filled frame comes to, or what has to be asked."""
+    if kind in ("attack", "create_advantage", "overcome", "roll", "plain_roll", "two_sides", "treat"):
+        return _roll(kind, clause, game, told)
+    if kind == "defend":
+        return _defend(clause, game, told)
+    build = getattr(table, kind, None)
+    if build is None:
+        return Unclear("not_understood")
+    made: Callable[[Clause, Game, Told], Result] = build
+    return made(clause, game, told)
+
+
+def who(name: str | None, how: str, clause: Clause, game: Game, told: Told) -> str | None:
+    """Whoever a name or pronoun stands for."""
+    if name:
+        return name
+    if how == "me":
+        return told.speaker if told.speaker not in (None, "gm", "players") else None
+    if how != "pronoun":
+        return None
+    named = {span.value for span in clause.all("name")}
+    waiting = [each.who for each in game.pending]
+    roll = game.roll
+    others = [*waiting, roll.acting.who, roll.target] if roll else waiting
+    return told.last or next((each for each in others if each and each not in named), None)
+
+
+def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
+    text = clause.text
+    act = deed(text, clause.lexicon)
+    mark = clause.tag("treat") if kind == "treat" else None
+    if mark:
+        head = (mark.start(), mark.end())
+    else:
+        head = (act[2], act[3]) if act else (0, 0)
+    other = rolls.opposition(clause, head[1])
+    if other and clause.first("difficulty") and clause.first("difficulty", other[0] - 1):
+        other = None
+    left_end = other[0] if other else len(text)
+    made, invoke_at = rolls.invokes(clause, 0 if not act else head[1], left_end)
+    arguments: dict[str, Any] = rolls.effort(clause, 0, invoke_at)
+    if act and act[1] and "skill" not in arguments:
+        arguments["skill"] = act[1]
+    if made:
+        arguments["invokes"] = made
+    actor, how = rolls.before(clause, head[0]) if head[0] else (None, "none")
+    if head == (0, 0):
+        first = clause.first("skill")
+        actor, how = rolls.before(clause, first.start if first else left_end)
+    if how == "two":
+        return Unclear("who", ("actor",), (kind,))
+    actor = who(actor, how, clause, game, told)
+    target, target_how = None, "none"
+    if kind in ("attack", "treat") and mark is None or kind == "treat":
+        target, target_how = rolls.after(clause, head[1], invoke_at)
+    difficulty = clause.value("difficulty")
+    defence: dict[str, Any] = {}
+    if other:
+        end_invokes, right_end = rolls.invokes(clause, other[1], len(text))
+        defence = rolls.effort(clause, other[1], right_end, opposite=True)
+        if end_invokes:
+            if other[2] and defence:
+                defence["invokes"] = end_invokes
+            else:
+                arguments["invokes"] = [*arguments.get("invokes", []), *end_invokes]
+        named, named_how = rolls.after(clause, other[1], right_end)
+        if set(defence) <= {"effort", "rating"} and defence and named is None and not other[2]:
+            difficulty, defence = next(iter(defence.values())), {}
+        elif not other[2]:
+            if set(defence) == {"rating"} and "effort" in arguments:
+                defence = {"effort": defence["rating"]}
+            if target is None:
+                target, target_how = named, named_how
+        elif target is None:
+            target, target_how = rolls.before(clause, len(text), other[1])
+            act2 = clause.first("name", other[1])
+            target = act2.value if act2 else None
+    if target_how in ("pronoun", "me") and target is None and kind == "attack":
+        target = who(None, target_how, clause, game, told)
+    if "effort" in arguments and "rating" in defence and len(defence) == 1:
+        defence = {"effort": defence["rating"]}
+    if clause.has("again") and game.roll and "skill" not in arguments and (
+        actor in (None, game.roll.acting.who)):  # fmt: skip
+        actor = actor or game.roll.acting.who
+        if game.roll.acting.skill:
+            arguments["skill"] = game.roll.acting.skill
+    command = kind
+    if kind == "plain_roll":
+        command = "overcome" if actor else "roll"
+    if kind == "two_sides":
+        attacks = arguments.get("skill") in game.ruleset.attack_skills
+        command = "attack" if attacks else "overcome"
+    if command == "treat":
+        reflexive = clause.has("self")
+        return _treat(clause, game, told, actor, None if reflexive else target, arguments)
+    if difficulty is not None and not defence:
+        arguments["difficulty"] = difficulty
+    if command == "roll":
+        if actor and (find(game, actor) or how == "name" and clause.first("name")):
+            arguments["actor"] = actor
+        if "rating" not in arguments and "actor" not in arguments and "effort" not in arguments:
+            return Unclear("who" if "skill" in arguments else "which_skill", ("actor",), ("roll",))
+        return [Call("roll", arguments)]
+    if actor is None:
+        return Unclear("who", ("actor",), (command,))
+    arguments["actor"] = actor
+    if command == "create_advantage":
+        aspect = table.aspect_said(clause, head[1])
+        if aspect:
+            arguments["aspect"] = aspect
+        place = clause.tag("on", head[1])
+        on = clause.first("name", place.end()) if place else None
+        target = on.value if on else target
+    if target and target != actor:
+        arguments["target"] = target
+    if defence and (target or len(defence) > 0):
+        arguments["defence"] = defence
+    told.name(target)
+    told.name(actor)
+    sheet = find(game, actor)
+    if sheet is None and not {"rating", "effort"} & set(arguments):
+        return Unclear("missing_rating", (actor,), (command,))
+    if command == "attack":
+        if "target" not in arguments:
+            return Unclear("missing_target", ("target",), ("attack",))
+        if find(game, target) is None and not defence and "difficulty" not in arguments:
+            return Unclear("missing_difficulty", (str(target),), ("attack",))
+        told.hit = True
+        return [Call(command, arguments)]
+    if not {"skill", "rating", "effort"} & set(arguments):
+        return Unclear("which_skill", (actor,), (command,))
+    if "difficulty" not in arguments and not defence and find(game, arguments.get("target")) is None:
+        return Unclear("missing_difficulty", ("difficulty",), (command,))
+    return [Call(command, arguments)]
+
+
+def _treat(clause: Clause, game: Game, told: Told, actor: str | None, target: str | None,
+           arguments: dict[str, Any]) -> Result:  # fmt: skip
+    if actor is None:
+        return Unclear("who", ("actor",), ("treat",))
+    arguments["actor"] = actor
+    if target and target != actor and find(game, target):
+        arguments["patient"] = target
+    for key, value in (("severity", clause.value("severity")), ("difficulty", clause.value("difficulty"))):
+        if value is not None:
+            arguments[key] = value
+    told.name(actor)
+    return [Call("treat", arguments)]
+
+
+def _defend(clause: Clause, game: Game, told: Told) -> Result:
+    act = deed(clause.text, clause.lexicon)
+    start, end = (act[2], act[3]) if act else (0, 0)
+    made, stop = rolls.invokes(clause, end, len(clause.text))
+    arguments = rolls.effort(clause, 0, stop)
+    if made:
+        arguments["invokes"] = made
+    name, how = rolls.before(clause, start)
+    actor = who(name, how, clause, game, told) if how in ("name", "me") else None
+    if actor and (find(game, actor) or any(each.who == actor for each in game.pending)):
+        arguments["actor"] = actor
+        told.name(actor)
+    return [Call("defend", arguments)]

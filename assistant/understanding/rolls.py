@@ -1,0 +1,156 @@
+"""Roll frames: who rolls what against whom, and what has been said of the dice."""
+
+import re
+from typing import Any
+
+from assistant.understanding import names
+from assistant.understanding.annotate import Clause, Span
+from assistant.understanding.frames import deeds
+from assistant.understanding.text import bare
+
+
+def effort(clause: Clause, start: int, end: int, opposite: bool = False) -> dict[str, Any]:
+    """What is said of one side's roll between two places."""
+    out: dict[str, Any] = {}
+    for key in ("faces", "dice_total", "effort", "bonus"):
+        value = clause.value(key, start, end)
+        if value is not None:
+            out[key] = list(value) if key == "faces" else value
+    if "faces" in out:
+        out.pop("dice_total", None)
+    numbers = clause.all("number", start, end)
+    skill = clause.first("skill", start, end)
+    if skill:
+        out["skill"] = skill.value
+        near = [n for n in numbers if n.start >= skill.end] or numbers
+        if near:
+            out["rating"] = near[0].value
+    elif numbers:
+        free = _free_skill(clause, start, numbers[0])
+        if free:
+            out["skill"] = free
+            out["rating"] = numbers[0].value
+        elif "faces" in out or "dice_total" in out or ("signed" in numbers[0].flags and not opposite):
+            out["rating"] = numbers[0].value
+        elif "effort" not in out:
+            out["effort"] = numbers[0].value
+    return out
+
+
+def _free_skill(clause: Clause, start: int, number: Span) -> str | None:
+    mark = clause.tag("with", start, number.start)
+    piece = bare(clause.text[mark.end() : number.start]) if mark else ""
+    if piece and len(piece.split()) < 4 and piece[:1].isalpha() and not clause.first(
+        "name", mark.end() if mark else 0, number.start):  # fmt: skip
+        lead = clause.lexicon.find("lead_article", piece)
+        return None if lead else piece
+    return None
+
+
+def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
+    """Where the other side begins: its place, where its words start, whether it defends."""
+    text = clause.text
+    mark = clause.tag("against", after)
+    for action, _, start, end in deeds(text, clause.lexicon):
+        if action == "defend" and start >= after and (mark is None or start < mark.start()
+                                                      or mark.end() <= start):  # fmt: skip
+            if mark is not None and mark.end() <= start:
+                return mark.start(), mark.end(), True
+            joints = [m.end() for m in re.finditer(r"[,.:]", text[after:start])]
+            ands = clause.lexicon.tags.get("and")
+            joints += [m.end() - after for m in ands.finditer(text, after, start)] if ands else []
+            place = after + max(joints) if joints else start
+            name = clause.first("name", after, start)
+            if not joints and name and len(clause.all("name", after, start)) > 1:
+                place = clause.all("name", after, start)[-1].start
+            return place, place, True
+    return (mark.start(), mark.end(), False) if mark else None
+
+
+def invokes(clause: Clause, start: int, end: int) -> tuple[list[dict[str, Any]], int]:
+    """Invokes named with a roll, and where the first of them begins."""
+    mark = clause.tag("invoke", start, end)
+    if mark is None:
+        return [], end
+    return [invoke(clause, mark.start(), end)], mark.start()
+
+
+def invoke(clause: Clause, start: int, end: int) -> dict[str, Any]:
+    """What one invoke says: aspect, use, free or paid."""
+    out: dict[str, Any] = {}
+    aspect = clause.value("aspect", start, end)
+    mark = clause.tag("invoke", start, end)
+    if aspect is None and mark:
+        aspect = chunk(clause, mark.end(), end, capital=True)
+    if aspect:
+        out["aspect"] = aspect
+    if clause.tag("free", start, end):
+        out["free"] = True
+    elif clause.tag("paid", start, end):
+        out["free"] = False
+    if clause.tag("reroll", start, end):
+        out["use"] = "reroll"
+    elif clause.tag("oppose", start, end):
+        out["use"] = "oppose"
+    return out
+
+
+def chunk(clause: Clause, start: int, end: int, capital: bool = False) -> str | None:
+    """The words from a place up to the next marker, sign or typed piece."""
+    stops = [end]
+    text = clause.text
+    for tag in ("against", "with", "and", "stop", "invoke"):
+        pattern = clause.lexicon.tags.get(tag)
+        for m in pattern.finditer(text, start, end) if pattern else ():
+            if re.search(r"\w", text[start : m.start()]):
+                stops.append(m.start())
+                break
+    stops += [s.start for s in clause.spans if start <= s.start and s.kind not in ("aspect", "place")]
+    stops += [m.start() for m in re.compile(r"[,:;.(\[]").finditer(text, start, end)
+              if re.search(r"\w", text[start : m.start()])]  # fmt: skip
+    piece = bare(text[start : min(stops)])
+    while (lead := clause.lexicon.find("lead_article", piece)) and lead.end():
+        piece = bare(piece[lead.end() :])
+    if not piece or capital and piece[:1].islower():
+        return None
+    return piece
+
+
+def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
+    """Who stands before a verb: the name, and how it was said: name, pronoun, me, two, none."""
+    found = [s for s in clause.all("name", start, end) if "own" not in s.flags]
+    joiner = clause.lexicon.tags.get("and")
+    if len(found) > 1 and joiner and joiner.fullmatch(clause.text[found[-2].end : found[-1].start]):
+        return None, "two"
+    straight = [s for s in found if "bent" not in s.flags] or found
+    if straight:
+        return straight[-1].value, "name"
+    piece = re.split(r"[,:.;]", clause.text[start:end])
+    last = next((p for p in reversed(piece) if re.search(r"\w", p)), "")
+    if clause.lexicon.has("lead_me", last):
+        return None, "me"
+    if clause.lexicon.has("lead_pronoun", last):
+        return None, "pronoun"
+    first = clause.text[start:end]
+    if clause.first("skill", start, end) or clause.first("number", start, end):
+        cut = min(s.start for s in clause.spans if s.start >= start and s.kind in ("skill", "number"))
+        first = clause.text[start:cut]
+    cutter = clause.lexicon.find("with", first)
+    if cutter and re.search(r"\w", first[: cutter.start()]):
+        first = first[: cutter.start()]
+    name = names.adhoc(first, clause.lexicon)
+    return name, "name" if name else "none"
+
+
+def after(clause: Clause, start: int, end: int) -> tuple[str | None, str]:
+    """Who stands after a verb or marker."""
+    found = clause.first("name", start, end)
+    if found:
+        return found.value, "name"
+    piece = chunk(clause, start, end)
+    if piece is None:
+        return None, "none"
+    if clause.lexicon.has("lead_pronoun", piece):
+        return None, "pronoun"
+    name = names.adhoc(piece, clause.lexicon)
+    return name, "name" if name else "none"

@@ -1,0 +1,71 @@
+"""Sheets as people dictate them."""
+
+import re
+from typing import Any
+
+from assistant.understanding import names
+from assistant.understanding.annotate import Clause
+from assistant.understanding.text import bare
+from assistant.understanding.understood import Call, Told, Unclear
+from tools.game import Game
+from tools.people import find
+
+TEXTS = ("high_concept", "trouble", "relationship")
+LISTS = ("aspects", "stunts", "aliases")
+
+
+def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
+    """A new character, or what is changed on a known one's sheet."""
+    mark = clause.tag("create_character")
+    start = mark.end() if mark else 0
+    first = clause.first("name", start)
+    has = clause.tag("has", start)
+    cut = re.compile(r"[:,]").search(clause.text, start)
+    end = cut.start() if cut else has.start() if has else len(clause.text)
+    name = first.value if first and first.start < end + 1 else names.adhoc(
+        clause.text[start:end], clause.lexicon)  # fmt: skip
+    if name is None:
+        return Unclear("who", ("name",), ("create_character",))
+    out: dict[str, Any] = {"name": name, **_fields(clause, end)}
+    if clause.tag("npc", 0, end + 1):
+        out["kind"] = "npc"
+    elif clause.tag("pc", 0, end + 1):
+        out["kind"] = "pc"
+    told.name(name)
+    return [Call("edit_character" if find(game, name) else "create_character", out)]
+
+
+def _fields(clause: Clause, start: int) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    skills: dict[str, int] = {}
+    text, field, place = clause.text, "", start
+    for part in re.split(r"([,;:])", text[start:]):
+        begin, place = place, place + len(part)
+        if not re.search(r"\w", part):
+            continue
+        for skill in clause.all("skill", begin, place):
+            near = clause.all("number", skill.end, place) or clause.all("number", begin, place)
+            if near:
+                skills[skill.value] = near[0].value
+        if clause.first("skill", begin, place) and clause.first("number", begin, place):
+            field = ""
+            continue
+        for key in ("refresh", "fate_points"):
+            if clause.first(key, begin, place):
+                out[key] = clause.value(key, begin, place)
+        if clause.first("boxes", begin, place):
+            out[clause.value("track", begin, place) or "physical"] = clause.value("boxes", begin, place)
+            continue
+        found = [(m.end(), key) for key in (*TEXTS, *LISTS) if (m := clause.tag(f"field_{key}", begin, place))]
+        said = bare(text[max(found)[0] : place]) if found else bare(part)
+        field = max(found)[1] if found else field
+        if said and field in TEXTS and field not in out:
+            out[field] = said
+        elif said and field in LISTS:
+            out.setdefault(field, []).append(said)
+        free = re.fullmatch(r"\s*([^\W\d][\w ]{1,30}?)\s*([+\-]\d{1,2})\s*", part)
+        if free and not found:
+            skills[free[1]] = int(free[2])
+            if field in LISTS and out.get(field):
+                out[field].pop()
+    return {**out, **({"skills": skills} if skills else {})}

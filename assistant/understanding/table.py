@@ -1,0 +1,276 @@
+"""Frames other than rolls: answers, aspects, scenes, points, queries."""
+
+import re
+from typing import Any
+
+from assistant.understanding import names, rolls
+from assistant.understanding.annotate import Clause
+from assistant.understanding.text import bare
+from assistant.understanding.understood import Call, Told, Unclear
+from tools.game import Game
+from tools.people import find
+
+Result = list[Call] | Unclear
+
+
+def _plain(kind: str) -> Any:
+    def build(clause: Clause, game: Game, told: Told) -> Result:
+        return [Call(kind, {})]
+
+    return build
+
+
+undo, redo, show_log, show_state, available = map(
+    _plain, ("undo", "redo", "show_log", "show_state", "available")
+)
+begin_session, end_session, end_scene, end_conflict, waive = map(
+    _plain, ("begin_session", "end_session", "end_scene", "end_conflict", "waive")
+)
+
+
+def look_up(clause: Clause, game: Game, told: Told) -> Result:
+    """A question about the rules, as it was put."""
+    return [Call("look_up", {"question": clause.text.strip()})]
+
+
+def odds(clause: Clause, game: Game, told: Told) -> Result:
+    """The chances of a roll, in notation."""
+    pool = re.search(r"\d{1,2}\s*[dD]\s*:\s*\d", clause.text)
+    if pool:
+        return [Call("odds", {"roll": pool[0].replace(" ", "")})]
+    numbers = [s.value for s in clause.spans if s.kind in ("number", "difficulty")]
+    if not numbers:
+        return look_up(clause, game, told)
+    against = f" vs {numbers[1]:+d}" if len(numbers) > 1 else ""
+    return [Call("odds", {"roll": f"{numbers[0]:+d}{against}"})]
+
+
+def show_sheet(clause: Clause, game: Game, told: Told) -> Result:
+    """Somebody's sheet, or everybody's."""
+    name = clause.value("name")
+    return [Call("show_sheet", {"name": name} if name else {})]
+
+
+def choose(clause: Clause, game: Game, told: Told) -> Result:
+    """An answer by its number."""
+    number = clause.value("choose")
+    return [Call("choose", {"number": number})] if number >= 1 else Unclear("not_understood")
+
+
+def _named(clause: Clause) -> dict[str, Any]:
+    name = clause.value("name")
+    return {"character": name} if name else {}
+
+
+def absorb(clause: Clause, game: Game, told: Told) -> Result:
+    """How a hit is taken: boxes, consequences and their names."""
+    out = _named(clause)
+    told.name(out.get("character"))
+    if clause.has("lightest"):
+        return [Call("absorb", {**out, "lightest": True})]
+    severities = [span.value for span in clause.all("severity")]
+    if clause.first("box_value") and game.ruleset.one_box:
+        out["boxes"] = [clause.value("box_value")]
+    elif clause.first("boxes"):
+        out["boxes"] = clause.value("boxes")
+    if severities:
+        out["consequences"] = severities
+    said = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
+    tail = clause.text.partition(":")[2] or _after_called(clause)
+    if not said and tail:
+        said = [bare(p) for p in tail.split(",")] if len(severities) > 1 else [bare(tail)]
+    if said and len(said) == len(severities):
+        out["names"] = said
+    if clause.has("taken_out") and not severities:
+        out["taken_out"] = True
+    if not {"boxes", "consequences", "taken_out"} & set(out):
+        return Unclear("not_understood", (), ("absorb",))
+    return [Call("absorb", out)]
+
+
+def _after_called(clause: Clause) -> str:
+    called = clause.tag("called")
+    return clause.text[called.end() :] if called else ""
+
+
+def take_out(clause: Clause, game: Game, told: Told) -> Result:
+    """Somebody is out: the answer to a hit where one waits for them, else the GM's word."""
+    name = clause.value("name")
+    if name is None:
+        return [Call("absorb", {"taken_out": True})]
+    told.name(name)
+    waiting = game.waiting("absorb")
+    if waiting and waiting.who == name:
+        return [Call("absorb", {"character": name, "taken_out": True})]
+    return [Call("take_out", {"character": name})]
+
+
+def concede(clause: Clause, game: Game, told: Told) -> Result:
+    """Somebody gives in."""
+    mark = clause.tag("concede")
+    name, how = rolls.before(clause, mark.start() if mark else 0)
+    name = name or (told.speaker if how == "me" and told.speaker != "gm" else None) or (
+        told.last or next((each.who for each in game.pending if each.who), None)
+        if how == "pronoun" else None)  # fmt: skip
+    return [Call("concede", {"character": name})] if name else Unclear("who", ("character",), ("concede",))
+
+
+def take_boost(clause: Clause, game: Game, told: Told) -> Result:
+    """Lower the hit for a boost."""
+    aspect = clause.value("aspect") or bare(clause.text.partition(":")[2])
+    return [Call("take_boost", {"aspect": aspect} if aspect else {})]
+
+
+def choose_cost(clause: Clause, game: Game, told: Told) -> Result:
+    """What a failure or tie comes to."""
+    option = next((key for key in ("major_cost", "minor_cost", "boost", "reveal", "fail")
+                   if clause.has(f"cost_{key}")), None)  # fmt: skip
+    if option is None:
+        return Unclear("not_understood", (), ("choose_cost",))
+    detail = bare(clause.text.partition(":")[2])
+    return [Call("choose_cost", {"option": option, **({"detail": detail} if detail else {})})]
+
+
+def answer_compel(clause: Clause, game: Game, told: Told) -> Result:
+    """Accept or refuse a compel."""
+    return [Call("answer_compel", {"accept": not clause.has("refuse"), **_named(clause)})]
+
+
+def compel(clause: Clause, game: Game, told: Told) -> Result:
+    """An offer of a fate point for trouble."""
+    name = clause.value("name")
+    if name is None:
+        return Unclear("who", ("character",), ("compel",))
+    out = {"character": name}
+    aspect, story = clause.value("aspect"), bare(clause.text.partition(":")[2])
+    out |= {"aspect": aspect} if aspect else {}
+    told.name(name)
+    return [Call("compel", out | ({"story": story} if story else {}))]
+
+
+def invoke(clause: Clause, game: Game, told: Told) -> Result:
+    """An invoke on the roll just made."""
+    mark = clause.tag("invoke")
+    out = rolls.invoke(clause, 0, len(clause.text))
+    name, how = rolls.before(clause, mark.start() if mark else 0)
+    if how == "name" and name and (find(game, name) or clause.first("name")):
+        out["actor"] = name
+    elif how == "me" and told.speaker not in (None, "gm", "players"):
+        out["actor"] = told.speaker
+    if "aspect" not in out and out.get("use") is None and "free" not in out:
+        return Unclear("missing_aspect", ("aspect",), ("invoke",))
+    return [Call("invoke", out)]
+
+
+def aspect_said(clause: Clause, start: int) -> str | None:
+    """An aspect's name: quoted, after a colon, known, or right after a phrase."""
+    quoted = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
+    if quoted:
+        return str(quoted[0])
+    tail = re.search(r":\s*([^\d:\[\]+]{2,80})$", clause.text)
+    if tail and not clause.first("skill", tail.start()):
+        return bare(tail[1])
+    known = clause.first("aspect", start)
+    return str(known.value) if known else rolls.chunk(clause, start, len(clause.text), capital=True)
+
+
+def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
+    """An aspect by the GM's word."""
+    mark = clause.tag("place_aspect")
+    start = mark.end() if mark else 0
+    on, name = None, clause.first("name", start)
+    for match in clause.lexicon.tags["on"].finditer(clause.text, start) if "on" in clause.lexicon.tags else ():
+        if name and match.end() <= name.start and match.start() > start:
+            on = match
+    if on and name and not clause.first("aspect", start):
+        piece = bare(clause.text[start : on.start()])
+        lead = clause.lexicon.find("lead_article", piece)
+        aspect: str | None = bare(piece[lead.end() :] if lead else piece)
+    else:
+        aspect = aspect_said(clause, start)
+    if not aspect:
+        return Unclear("missing_aspect", ("aspect",), ("place_aspect",))
+    out: dict[str, Any] = {"aspect": aspect}
+    if on and name:
+        out["on"] = name.value
+    if clause.first("free_invokes"):
+        out["free_invokes"] = clause.value("free_invokes")
+    if clause.has("boost"):
+        out["boost"] = True
+    if clause.has("secret"):
+        out["secret"] = True
+    return [Call("place_aspect", out)]
+
+
+def remove_aspect(clause: Clause, game: Game, told: Told) -> Result:
+    """An aspect taken away."""
+    mark = clause.tag("remove_aspect")
+    aspect = clause.value("aspect") or aspect_said(clause, mark.end() if mark else 0)
+    if not aspect:
+        return Unclear("missing_aspect", ("aspect",), ("remove_aspect",))
+    return [Call("remove_aspect", {"aspect": aspect})]
+
+
+def begin_scene(clause: Clause, game: Game, told: Told) -> Result:
+    """A new scene."""
+    name = bare(clause.text.partition(":")[2] or _after_called(clause))
+    return [Call("begin_scene", {"name": name} if name else {})]
+
+
+def begin_conflict(clause: Clause, game: Game, told: Told) -> Result:
+    """A conflict, with whoever is named."""
+    out: dict[str, Any] = {}
+    people = list(dict.fromkeys(span.value for span in clause.all("name")))
+    first = clause.tag("goes_first")
+    if first:
+        near = [s for s in clause.all("name") if s.end <= first.start()]
+        if near:
+            out["first"] = near[-1].value
+    if len(people) > 1:
+        out["characters"] = people
+    return [Call("begin_conflict", out)]
+
+
+def next_turn(clause: Clause, game: Game, told: Told) -> Result:
+    """Who acts next."""
+    name = clause.value("name")
+    if name is None:
+        mark = clause.tag("next_turn")
+        name, _ = rolls.before(clause, mark.start()) if mark and mark.start() else rolls.after(
+            clause, mark.end() if mark else 0, len(clause.text))  # fmt: skip
+    return [Call("next_turn", {"character": name})] if name else Unclear("who", ("character",), ("next_turn",))
+
+
+def adjust(clause: Clause, game: Game, told: Told) -> Result:
+    """The GM's word on points, boxes and ratings."""
+    name = clause.value("name")
+    out: dict[str, Any] = {"character": name} if name else {}
+    for key in ("fate_points", "refresh"):
+        if clause.first(key):
+            out[key] = clause.value(key)
+    if clause.first("marked"):
+        out[clause.value("track") or "physical"] = clause.value("marked")
+    if clause.first("skill") and clause.first("number"):
+        out["skills"] = {clause.value("skill"): clause.value("number")}
+    if name is None and (not clause.has("gm") or "fate_points" not in out):
+        return Unclear("who", ("character",), ("adjust",))
+    return [Call("adjust", out)]
+
+
+def make_npc(clause: Clause, game: Game, told: Told) -> Result:
+    """A made-up NPC, with the name and concept that were said."""
+    out: dict[str, Any] = {}
+    name = names.adhoc(_after_called(clause), clause.lexicon)
+    if name:
+        out["name"] = name
+    mark = clause.tag("make_npc")
+    concept = rolls.chunk(clause, mark.end(), len(clause.text)) if mark and not name else None
+    if concept and not clause.lexicon.has("no_name", concept):
+        out["concept"] = concept
+    return [Call("make_npc", out)]
+
+
+def make_aspects(clause: Clause, game: Game, told: Told) -> Result:
+    """Made-up situation aspects."""
+    out = {key: clause.value(key) for key in ("count", "place") if clause.first(key)}
+    return [Call("make_aspects", out)]

@@ -1,0 +1,47 @@
+"""What a message comes to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A command or query with its arguments, as plain data."""
+
+    name: str
+    arguments: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """What has to be asked back."""
+
+    code: str
+    needs: tuple[str, ...] = ()
+    nearest: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """The calls of a message in order; `unclear` is where understanding stopped."""
+
+    language: str
+    calls: tuple[Call, ...]
+    unclear: Unclear | None = None
+
+
+@dataclass(slots=True)
+class Told:
+    """What earlier clauses of the message have said."""
+
+    speaker: str | None = None
+    names: tuple[str, ...] = ()
+    last: str | None = None
+    hit: bool = False
+
+    def name(self, who: str | None) -> None:
+        """Remember somebody who was named."""
+        if who:
+            self.last = who
+            self.names = (*self.names, who)
