@@ -1,4 +1,4 @@
-"""One turn of talk: the only `create_agent`. The reply's mechanics are rendered, its prose guarded."""
+"""One turn of talk: the only `create_agent`. Mechanics are rendered, the model's prose guarded."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from assistant.toolbox import Done, Toolbox, content, description, schema
 from tools.available import available
 from tools.commands import COMMANDS
 
-OFFLINE = "offline"
+OFFLINE, OTHER = "offline", "model"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,9 +51,12 @@ class Reply:
 
 
 def tool(toolbox: Toolbox, name: str) -> StructuredTool:
-    """One call of the toolbox as a tool that any model can be given."""
+    """One call of the toolbox as a tool that any model can be given.
 
-    def run(**arguments: Any) -> tuple[str, Done]:
+    It is run with all its arguments under one name, as `OneCall` passes them.
+    """
+
+    def run(arguments: dict[str, Any]) -> tuple[str, Done]:
         done = toolbox.call(name, arguments)
         return content(done), done
 
@@ -75,7 +78,7 @@ def turn(
     A model that fails before any call went through leaves the turn to the offline one; afterwards
     what was done is rendered as it stands, so nothing is done twice.
     """
-    name = model._llm_type if isinstance(model, OfflineModel) else str(getattr(model, "model_name"))
+    name = OFFLINE if isinstance(model, OfflineModel) else str(getattr(model, "model_name", OTHER))
     notes: list[str] = []
     try:
         last = run(toolbox, said, model, before)
@@ -113,15 +116,16 @@ def reply(toolbox: Toolbox, said: str, last: AIMessage, model: str, notes: Seque
     back = last.additional_kwargs.get("asked_back")
     if back:
         told.append(render.needs(back["code"], back, language))
-    elif not told and not str(last.text).strip():
-        told.append(render.needs("not_understood", {"nearest": []}, language))
     facts = [*told, render.state(toolbox.game, language, gm=toolbox.viewer == "gm")]
+    prose = guarded(str(last.text), facts, said)
+    if not told and not prose:
+        told.append(render.needs("not_understood", {"nearest": []}, language))
     citations = {
         (each["rule"], each["language"]): each for done in toolbox.done for each in done.citations
     }
     return Reply(
-        mechanics=tuple([*notes, *told]),
-        prose=guarded(str(last.text), facts, said),
+        mechanics=(*notes, *told),
+        prose=prose,
         choices=open_choices(toolbox),
         language=language,
         model=model,
@@ -144,4 +148,4 @@ def open_choices(toolbox: Toolbox) -> tuple[str, ...]:
         return ()
     heads = [render.waiting(each, toolbox.language) for each in toolbox.game.pending[:1]]
     texts = render.choices(listed, toolbox.language)
-    return tuple([*heads, *(f"  {n}. {text}" for n, text in enumerate(texts, 1))])
+    return (*heads, *(f"  {n}. {text}" for n, text in enumerate(texts, 1)))

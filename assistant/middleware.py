@@ -3,7 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from langchain.agents.middleware import AgentMiddleware, ModelRequest, ModelResponse, hook_config
+from langchain.agents.middleware import (
+    AgentMiddleware,
+    ModelRequest,
+    ModelResponse,
+    ToolCallRequest,
+    hook_config,
+)
 from langchain_core.messages import AIMessage, ToolMessage
 from langgraph.runtime import Runtime
 from openai import BadRequestError, OpenAIError
@@ -52,6 +58,13 @@ class OneCall(AgentMiddleware[Any, Any]):
             # A server that answers nonsense makes its client stumble in one of these ways.
             except (OpenAIError, ValueError, TypeError, LookupError, AttributeError) as error:
                 raise ModelFailed(str(error)) from error
+
+    def wrap_tool_call(
+        self, request: ToolCallRequest, handler: Callable[[ToolCallRequest], Any]
+    ) -> Any:
+        """Pass the arguments under one name: any others would meet those of the tool's own code."""
+        call = request.tool_call
+        return handler(request.override(tool_call={**call, "args": {"arguments": call["args"]}}))
 
     @hook_config(can_jump_to=["model"])
     def after_model(self, state: Any, runtime: Runtime[Any]) -> dict[str, Any] | None:

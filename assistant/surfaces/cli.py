@@ -5,31 +5,54 @@ What a command needs is imported inside it: a free-standing roll starts without 
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from assistant.surfaces.face import Face
+from rules_corpus.errors import LibraryError
 from tools.errors import FatewrightError, RuleError
+from tools.rulesets import RULESETS
 
 if TYPE_CHECKING:
     from assistant.campaigns import Campaign
     from assistant.toolbox import Toolbox
     from rules_corpus.library import Library
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help=(
+app = typer.Typer(cls=Face, add_completion=False, no_args_is_help=True, help=(
     "Fatewright: rules looked up and cited, rolls and harm adjudicated, the table remembered."
 ))  # fmt: skip
 campaigns = typer.Typer(no_args_is_help=True, help="Begin and list campaigns.")
 app.add_typer(campaigns, name="campaign")
 
+LANGUAGES = ("en", "th", "pl", "fi", "zh")
+
+
+def one_of(*allowed: str) -> Callable[[str | None], str | None]:
+    """A check that an option is left out or one of those allowed."""
+
+    def check(value: str | None) -> str | None:
+        if value is not None and value not in allowed:
+            raise typer.BadParameter(f"{value[:40]!r} is none of {', '.join(allowed)}.")
+        return value
+
+    return check
+
+
 AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
 Named = Annotated[str, typer.Option("--campaign", help="The campaign; begun when first named.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="en, th, pl, fi or zh.")]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", callback=one_of(*LANGUAGES), help="en, th, pl, fi or zh."),
+]
 Seed = Annotated[str | None, typer.Option("--seed", help="Where the dice come from.")]
 Typed = Annotated[list[str] | None, typer.Option("--dice", help="Faces of the next roll: 0,0,+,-")]
-System = Annotated[str | None, typer.Option("--system", help="condensed, core, ...")]
+System = Annotated[
+    str | None,
+    typer.Option("--system", callback=one_of(*RULESETS), help="condensed, core, ..."),
+]
 USAGE, REFUSED, BROKEN = 2, 3, 1
 DEFAULT = "default"
 
@@ -39,7 +62,7 @@ def telling(as_json: bool, language: str | None = None) -> Iterator[None]:
     """Turn an error into one sentence on stderr and an exit code by who must act."""
     try:
         yield
-    except FatewrightError as error:
+    except (FatewrightError, LibraryError) as error:
         if as_json:
             typer.echo(json.dumps({"error": error.plain()}, ensure_ascii=False), err=True)
         elif isinstance(error, RuleError):
@@ -151,10 +174,10 @@ def do(
         language = lang or table.game.language
         try:
             parsed = commands.parse(json.loads(command))
-        except json.JSONDecodeError as error:
-            raise usage(f"That is no JSON: {error.msg}.", as_json) from None
         except ValidationError as error:
             raise usage(render.invalid(error, language), as_json) from None
+        except (ValueError, RecursionError) as error:  # a number too long, brackets too deep
+            raise usage(f"That is no JSON: {getattr(error, 'msg', 'too much')}.", as_json) from None
         step = table.do(parsed, queue(dice))
         events = [write(event) for event in step.events]
         result = {"events": events, "pending": views.pending(step.game),
@@ -356,7 +379,9 @@ def ask(
 
     with telling(as_json, lang):
         language = lang or detect(question, "en")
-        answer = open_library().ask(question, system=system, language=language)
+        table = open_campaign(campaign)
+        answer = open_library().ask(question, system=system, language=language,
+                                    campaign_system=table.game.system)  # fmt: skip
         cited = [f"({each['rule']} · {each['title']})" for each in answer.plain_citations()]
         show(answer.plain(), "\n".join([answer.answer, *cited]), as_json)
 
@@ -373,10 +398,12 @@ def search(
 ) -> None:
     """Find passages of the rules."""
     with telling(as_json, lang):
+        own = open_campaign(campaign).game.system
         library = open_library()
         questions = sys.stdin if question == "-" else [question]
         for each in questions:
-            hits = library.search(each.strip(), k=k, system=system, language=lang, source=source)
+            hits = library.search(each.strip(), k=k, system=system, language=lang, source=source,
+                                  campaign_system=own)  # fmt: skip
             listed = [f"{hit.score:6.2f}  {hit.rule}  {hit.title}\n        {hit.text[:100]}"
                       for hit in hits]  # fmt: skip
             show([hit.plain() for hit in hits], "\n".join(listed) or "-", as_json)

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
 
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
 from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
@@ -18,6 +19,7 @@ from rules_corpus.language import detect
 from rules_corpus.library import Library
 from tools.dice import Thrown
 
+REMEMBERED = 8  # messages of this talk that a model is shown; the game itself is in the journal
 FAREWELL = ("exit", "quit", ":q")
 
 
@@ -42,6 +44,7 @@ def talk(
         campaign = Store(chosen.home).open(campaign_name, seed)
         library = Library.open(chosen.home / "library")
     spoken = language or campaign.game.language
+    before: list[BaseMessage] = []
     for line in said if said else heard(console, as_json):
         if not line.strip():
             continue
@@ -52,7 +55,8 @@ def talk(
         toolbox = Toolbox(campaign=campaign, library=library, language=spoken, viewer=viewer,
                           queued=queued, seed=seed)  # fmt: skip
         who = None if speaker in ("gm", "players") else speaker
-        reply = turn(toolbox, line, chat_model(chosen, toolbox, who), speaker=who)
+        reply = turn(toolbox, line, chat_model(chosen, toolbox, who), before, speaker=who)
+        before = [*before, HumanMessage(line), AIMessage(reply.text)][-REMEMBERED:]
         if as_json:
             print(json.dumps(reply.plain(), ensure_ascii=False), flush=True)
         else:
