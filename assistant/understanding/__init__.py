@@ -44,13 +44,15 @@ def understand(
             if kind in ("sheet", "create_character")
             else resolve(kind, clause, game, told)
         )
+        skipped = skipped or made == []
         if isinstance(made, Unclear):
             return Understood(language, tuple(calls), made)
         calls += made
         for span in clause.all("name"):
             told.name(span.value if len(clause.all("name")) == 1 else None)
     if not calls and skipped or not parts:
-        if words.terms.search(text) and not any(words.has("negation", p) for p in parts):
+        counted = any(read(part, game, words, ()).first("name") for part in parts)
+        if words.terms.search(text) and not counted and not any(words.has("negation", p) for p in parts):
             return Understood(language, (Call("look_up", {"question": text.strip()}),), None)
         return Understood(language, (), Unclear("not_understood"))
     return Understood(language, tuple(calls), None)

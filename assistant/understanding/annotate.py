@@ -20,7 +20,7 @@ _BOXED = re.compile(rf"(?:[\[(]\s*(?:{_ONE})\s*[\])]\s*,?\s*){{2,}}", re.IGNOREC
 _LISTED = re.compile(
     r"(?<![\w+\-])[\[(]?\s*(?:[+\-]1|[+\-01▢□])(?:(?:\s*[,/]\s*|\s+)(?:[+\-]1|[+\-01▢□])(?![\w])){2,}\s*[\])]?"
 )
-_RUN = re.compile(r"(?<![\w+\-])[\[(]?[+\-0▢□]{4}[\])]?(?![\w+\-])")
+_RUN = re.compile(r"(?<![\w+\-])[\[(]?[+\-0▢□]{3,8}[\])]?(?![\w+\-])")
 _PART = re.compile(r"[+\-]1|[+\-01▢□_]|blank|o|(?<=\[)\s*(?=\])", re.IGNORECASE)
 _QUOTE = re.compile(r'"([^"\n]{1,200})"|\*([^*\n]{1,80})\*')
 
@@ -122,7 +122,7 @@ def _faces(text: str, lexicon: Lexicon) -> Iterator[Span]:
             end = match.start() + len(inner.rstrip(" ,"))
             if len(parts) == 4:
                 yield Span(start, end, "faces", tuple(_FACE[p] for p in parts))
-            elif pattern is not _LISTED or any(p in "+-" for p in parts):
+            elif set(parts) != {"-"} and (pattern is not _LISTED or any(p in "+-" for p in parts)):
                 yield Span(start, end, "bad_dice", None)
     words = [
         (m.start(), m.end(), face) for face, pattern in lexicon.faces for m in pattern.finditer(text)

@@ -103,8 +103,8 @@ def kind_of(clause: Clause) -> str | None:
     text, lexicon = clause.text, clause.lexicon
     if asks(text, lexicon):
         found = next((kind for kind in ASKABLE if lexicon.has(kind, text)), None)
-        return found if found != "odds" or clause.first("number") else "look_up"
-    if lexicon.has("negation", text):
+        return found or "look_up"
+    if lexicon.has("negation", re.split(r'[:"]', text)[0]) and not clause.has("create_character"):
         return "negated"
     if clause.first("bad_dice"):
         return "bad_dice"
@@ -147,13 +147,14 @@ def sheet_shape(clause: Clause) -> bool:
     if re.match(r"[^:,\d]{1,60}:", text) and (pair or clause.has("sheet_field")):
         first = clause.first("skill")
         return not first or first.start > text.index(":")
-    return bool(pair and lexicon.has("has", text) and clause.first("name"))
+    return bool(pair and lexicon.has("has", text) and clause.first("name")
+                and not deed(text, lexicon))  # fmt: skip
 
 
 def adjusts(clause: Clause) -> bool:
     """Whether a clause states somebody's points or marked boxes, or sets a rating."""
     stated = any(clause.first(kind) for kind in ("fate_points", "refresh", "marked"))
-    if stated and clause.has("has", "set"):
+    if stated and clause.has("has", "set", "gain", "lose"):
         return True
     return bool(clause.has("set") and clause.first("skill") and clause.first("number"))
 

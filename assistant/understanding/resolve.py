@@ -19,6 +19,8 @@ def resolve(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         return _roll(kind, clause, game, told)
     if kind == "defend":
         return _defend(clause, game, told)
+    if kind == "bad_dice":
+        return Unclear("not_understood", ("dice",), ("roll",))
     build = getattr(table, kind, None)
     if build is None:
         return Unclear("not_understood")
@@ -30,7 +32,7 @@ def who(name: str | None, how: str, clause: Clause, game: Game, told: Told) -> s
     """Whoever a name or pronoun stands for."""
     if name:
         return name
-    if how == "me":
+    if how in ("me", "silent"):
         return told.speaker if told.speaker not in (None, "gm", "players") else None
     if how != "pronoun":
         return None
@@ -100,6 +102,8 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         actor = actor or game.roll.acting.who
         if game.roll.acting.skill:
             arguments["skill"] = game.roll.acting.skill
+        if kind == "attack" and target is None and game.roll.action == "attack":
+            target = game.roll.target
     command = kind
     if kind == "plain_roll":
         command = "overcome" if actor else "roll"
@@ -112,7 +116,11 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     if difficulty is not None and not defence:
         arguments["difficulty"] = difficulty
     if command == "roll":
-        if actor and (find(game, actor) or how == "name" and clause.first("name")):
+        if actor is None and clause.first("name"):
+            actor = clause.value("name")
+        if actor and not find(game, actor) and not {"rating", "effort"} & set(arguments):
+            return Unclear("missing_rating", (actor,), ("roll",))
+        if actor:
             arguments["actor"] = actor
         if "rating" not in arguments and "actor" not in arguments and "effort" not in arguments:
             return Unclear("who" if "skill" in arguments else "which_skill", ("actor",), ("roll",))

@@ -120,7 +120,8 @@ def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
     """Who stands before a verb: the name, and how it was said: name, pronoun, me, two, none."""
     found = [s for s in clause.all("name", start, end) if "own" not in s.flags]
     joiner = clause.lexicon.tags.get("and")
-    if len(found) > 1 and joiner and joiner.fullmatch(clause.text[found[-2].end : found[-1].start]):
+    if len(found) > 1 and joiner and joiner.fullmatch(
+        clause.text[found[-2].end : found[-1].start].strip()):
         return None, "two"
     straight = [s for s in found if "bent" not in s.flags] or found
     if straight:
@@ -136,6 +137,8 @@ def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
         cut = min(s.start for s in clause.spans if s.start >= start and s.kind in ("skill", "number"))
         first = clause.text[start:cut]
     cutter = clause.lexicon.find("with", first)
+    if not re.search(r"\w", first):
+        return None, "silent"
     if cutter and re.search(r"\w", first[: cutter.start()]):
         first = first[: cutter.start()]
     name = names.adhoc(first, clause.lexicon)

@@ -76,8 +76,8 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
     if severities:
         out["consequences"] = severities
     said = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
-    tail = clause.text.partition(":")[2] or _after_called(clause)
-    if not said and tail:
+    tail = clause.text.rpartition(":")[2] if ":" in clause.text else _after_called(clause)
+    if not said and tail and not any(s.start > clause.text.rfind(tail) for s in clause.all("severity")):
         said = [bare(p) for p in tail.split(",")] if len(severities) > 1 else [bare(tail)]
     if said and len(said) == len(severities):
         out["names"] = said
@@ -189,7 +189,8 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
     else:
         aspect = aspect_said(clause, start)
     if not aspect:
-        return Unclear("missing_aspect", ("aspect",), ("place_aspect",))
+        said = clause.has("aspect_word")
+        return Unclear("missing_aspect", ("aspect",), ("place_aspect",)) if said else []
     out: dict[str, Any] = {"aspect": aspect}
     if on and name:
         out["on"] = name.value
@@ -248,6 +249,12 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
     for key in ("fate_points", "refresh"):
         if clause.first(key):
             out[key] = clause.value(key)
+    if "fate_points" in out and clause.has("gain", "lose"):
+        sheet = find(game, name)
+        if sheet is None:
+            return Unclear("who", ("character",), ("adjust",))
+        change = -out["fate_points"] if clause.has("lose") else out["fate_points"]
+        out["fate_points"] = max(0, sheet.points + change)
     if clause.first("marked"):
         out[clause.value("track") or "physical"] = clause.value("marked")
     if clause.first("skill") and clause.first("number"):
