@@ -5,7 +5,7 @@ What a command needs is imported inside it: a free-standing roll starts without 
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,7 +14,6 @@ import typer
 from assistant.surfaces.face import Face
 from rules_corpus.errors import LibraryError
 from tools.errors import FatewrightError, RuleError
-from tools.rulesets import RULESETS
 
 if TYPE_CHECKING:
     from assistant.campaigns import Campaign
@@ -30,28 +29,38 @@ app.add_typer(campaigns, name="campaign")
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
 
 
-def one_of(*allowed: str) -> Callable[[str | None], str | None]:
-    """A check that an option is left out or one of those allowed."""
+def a_language(value: str | None) -> str | None:
+    """A language that Fatewright speaks, or none."""
+    return checked(value, LANGUAGES)
 
-    def check(value: str | None) -> str | None:
-        if value is not None and value not in allowed:
-            raise typer.BadParameter(f"{value[:40]!r} is none of {', '.join(allowed)}.")
-        return value
 
-    return check
+def a_system(value: str | None) -> str | None:
+    """A system that the library has texts of, or none."""
+    if value is None:
+        return None
+    from rules_corpus.passage import SYSTEMS
+
+    return checked(value, SYSTEMS)
+
+
+def checked(value: str | None, allowed: Sequence[str]) -> str | None:
+    """Refuse a value that is none of those allowed."""
+    if value is not None and value not in allowed:
+        raise typer.BadParameter(f"{value[:40]!r} is none of {', '.join(allowed)}.")
+    return value
 
 
 AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
 Named = Annotated[str, typer.Option("--campaign", help="The campaign; begun when first named.")]
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", callback=one_of(*LANGUAGES), help="en, th, pl, fi or zh."),
+    typer.Option("--lang", callback=a_language, help="en, th, pl, fi or zh."),
 ]
 Seed = Annotated[str | None, typer.Option("--seed", help="Where the dice come from.")]
 Typed = Annotated[list[str] | None, typer.Option("--dice", help="Faces of the next roll: 0,0,+,-")]
 System = Annotated[
     str | None,
-    typer.Option("--system", callback=one_of(*RULESETS), help="condensed, core, ..."),
+    typer.Option("--system", callback=a_system, help="condensed, core, ..."),
 ]
 USAGE, REFUSED, BROKEN = 2, 3, 1
 DEFAULT = "default"
@@ -145,13 +154,10 @@ def odds(
 
     with telling(as_json):
         chances = exact.odds(notation.read(text), active)
-        plain = {
-            name: {"exact": f"{chance.numerator}/{chance.denominator}", "chance": float(chance)}
-            for name, chance in chances.items()
-        }
-        lines = [f"{name:8} {float(chance):7.2%}" for name, chance in chances.items()]
-        show({name: each["chance"] for name, each in plain.items()} | {"exact": {
-            name: each["exact"] for name, each in plain.items()}}, "\n".join(lines), as_json)  # fmt: skip
+        exactly = {name: f"{odd.numerator}/{odd.denominator}" for name, odd in chances.items()}
+        plain = {name: float(chance) for name, chance in chances.items()}
+        lines = [f"{name:8} {chance:7.2%}" for name, chance in plain.items()]
+        show({**plain, "exact": exactly}, "\n".join(lines), as_json)
 
 
 @app.command()

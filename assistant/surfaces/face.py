@@ -5,10 +5,12 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-import click
+import typer
 from typer.core import TyperGroup
 
 USAGE = 2
+# Typer brings its own click or uses the one installed: either way this is how it says "usage".
+Misuse: type[Any] = typer.BadParameter.__mro__[1]
 
 
 class Face(TyperGroup):
@@ -26,10 +28,10 @@ class Face(TyperGroup):
             return super().main(given, *rest, **more)
         try:
             code = super().main(given, *rest, **{**more, "standalone_mode": False})
-        except click.UsageError as error:
+        except Misuse as error:
             told = {"code": "usage", "message": error.format_message(), "hint": "", "rule": None}
             print(json.dumps({"error": told}, ensure_ascii=False), file=sys.stderr)
             sys.exit(USAGE)
-        except click.Abort:
+        except typer.Abort:
             sys.exit(130)
         sys.exit(code if isinstance(code, int) else 0)
