@@ -1,5 +1,7 @@
 """From a sentence to commands: annotate, frame, resolve. A language is data."""
 
+from pydantic import ValidationError
+
 from assistant.understanding import sheets
 from assistant.understanding.frames import clauses, kind_of, read
 from assistant.understanding.lexicon import lexicon
@@ -7,6 +9,7 @@ from assistant.understanding.resolve import resolve
 from assistant.understanding.text import tidy
 from assistant.understanding.understood import Call, Told, Unclear, Understood
 from rules_corpus.language import detect
+from tools.commands import COMMANDS, parse
 from tools.game import Game
 
 __all__ = ["Call", "Unclear", "Understood", "understand"]
@@ -27,7 +30,7 @@ def understand(
         The calls in the order said, and what has to be asked where understanding stopped.
     """
     text = tidy(text)
-    language = language or detect(text)
+    language = language or detect(text, game.language)
     words = lexicon(language)
     told = Told(speaker=speaker)
     calls: list[Call] = []
@@ -45,14 +48,30 @@ def understand(
             else resolve(kind, clause, game, told)
         )
         skipped = skipped or made == []
+        if isinstance(made, list) and any(not _parses(call) for call in made):
+            made = Unclear("not_understood", (), tuple(call.name for call in made))
         if isinstance(made, Unclear):
             return Understood(language, tuple(calls), made)
         calls += made
         for span in clause.all("name"):
             told.name(span.value if len(clause.all("name")) == 1 else None)
-    if not calls and skipped or not parts:
-        counted = any(read(part, game, words, ()).first("name") for part in parts)
-        if words.terms.search(text) and not counted and not any(words.has("negation", p) for p in parts):
+    if (not calls and skipped) or not parts:
+        told_of = any(
+            words.has("negation", part) or read(part, game, words, ()).first("name")
+            for part in parts
+        )
+        if words.terms.search(text) and not told_of:
             return Understood(language, (Call("look_up", {"question": text.strip()}),), None)
         return Understood(language, (), Unclear("not_understood"))
     return Understood(language, tuple(calls), None)
+
+
+def _parses(call: Call) -> bool:
+    """Whether a command could be played at all; a number far out of range was no number."""
+    if call.name not in COMMANDS:
+        return True
+    try:
+        parse({"command": call.name, **call.arguments})
+    except ValidationError:
+        return False
+    return True

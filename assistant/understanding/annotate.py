@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from rapidfuzz.distance import Levenshtein
 
 from assistant.understanding import names
-from assistant.understanding.lexicon import Lexicon
+from assistant.understanding.lexicon import Lexicon, bounded
 from assistant.understanding.text import bare
 from tools.game import Game
 from tools.people import aspects
@@ -18,10 +19,13 @@ _FACE = {"+": 1, "-": -1, "0": 0, "o": 0, "": 0, "▢": 0, "□": 0, "1": 1, "+1
 _ONE = r"[+\-]1|[+\-0o▢□1_]|blank|"
 _BOXED = re.compile(rf"(?:[\[(]\s*(?:{_ONE})\s*[\])]\s*,?\s*){{2,}}", re.IGNORECASE)
 _LISTED = re.compile(
-    r"(?<![\w+\-])[\[(]?\s*(?:[+\-]1|[+\-01▢□])(?:(?:\s*[,/]\s*|\s+)(?:[+\-]1|[+\-01▢□])(?![\w])){2,}\s*[\])]?"
+    r"(?<![\w+\-])[\[(]?\s*(?:[+\-]1|[+\-01▢□])"
+    r"(?:(?:\s*[,/]\s*|\s+)(?:[+\-]1|[+\-01▢□])(?![\w])){2,}\s*[\])]?"
 )
 _RUN = re.compile(r"(?<![\w+\-])[\[(]?[+\-0▢□]{3,8}[\])]?(?![\w+\-])")
 _PART = re.compile(r"[+\-]1|[+\-01▢□_]|blank|o|(?<=\[)\s*(?=\])", re.IGNORECASE)
+# Amounts that may lie below zero.
+SIGNED = ("dice_total", "effort", "bonus", "difficulty")
 _QUOTE = re.compile(r'"([^"\n]{1,200})"|\*([^*\n]{1,80})\*')
 
 
@@ -86,8 +90,9 @@ def annotate(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = ()
     people = names.known(game, said)
     listed = sorted({a.name for _, a in aspects(game)} - set(people), key=len, reverse=True)
     for name in listed:
+        whole = re.compile(bounded(re.escape(name)), re.IGNORECASE)
         claim(Span(m.start(), m.end(), "aspect", name, frozenset({"known"}))
-              for m in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE))  # fmt: skip
+              for m in whole.finditer(text))  # fmt: skip
     found = names.find(text, people, lexicon)
     claim(Span(n.start, n.end, "name", n.name,
                frozenset(f for f, on in (("bent", n.inflected), ("own", n.possessive)) if on))
@@ -95,15 +100,19 @@ def annotate(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = ()
     for key, pattern in lexicon.amounts:
         for m in pattern.finditer(text):
             value = _amount(m, lexicon)
-            if value is not None and free(m.start(), m.end()):
+            if value is None or not free(m.start(), m.end()):
+                continue
+            if key == "dice_total" and not -4 <= value <= 4:
+                spans.append(Span(m.start(), m.end(), "bad_dice", value))
+            elif value >= 0 or key in SIGNED:
                 spans.append(Span(m.start(), m.end(), key, value))
     claim(_skills(text, lexicon))
     claim(Span(m.start(), m.end(), "number", _number(m[0], lexicon), _signed(m[0]))
           for m in lexicon.number.finditer(text) if _counts(text, m, lexicon))  # fmt: skip
     for kind, table in (("severity", lexicon.severities), ("track", lexicon.tracks),
                         ("place", lexicon.places)):  # fmt: skip
-        for value, pattern in table:
-            claim(Span(m.start(), m.end(), kind, value) for m in pattern.finditer(text))
+        for each, pattern in table:
+            claim(Span(m.start(), m.end(), kind, each) for m in pattern.finditer(text))
     return Clause(text, tuple(sorted(spans, key=lambda s: (s.start, s.end))), lexicon)
 
 
@@ -116,22 +125,20 @@ def _faces(text: str, lexicon: Lexicon) -> Iterator[Span]:
             else:
                 parts = [p.casefold() for p in _PART.findall(inner)]
             start = match.start() + len(inner) - len(inner.lstrip())
-            if len(parts) == 5 and pattern is _LISTED and parts[0][-1] in "01":
-                start = match.start() + re.search(r"[+\-]?[01]\W*?(?=[\s,/])", inner).end()  # type: ignore[union-attr]
-                parts = parts[1:]
+            rating = re.match(r"\s*[+\-]?[01](?=[\s,/])", inner)
+            if len(parts) == 5 and pattern is _LISTED and rating:
+                start, parts = match.start() + rating.end(), parts[1:]
             end = match.start() + len(inner.rstrip(" ,"))
             if len(parts) == 4:
                 yield Span(start, end, "faces", tuple(_FACE[p] for p in parts))
             elif set(parts) != {"-"} and (pattern is not _LISTED or any(p in "+-" for p in parts)):
                 yield Span(start, end, "bad_dice", None)
-    words = [
-        (m.start(), m.end(), face) for face, pattern in lexicon.faces for m in pattern.finditer(text)
-    ]
-    words.sort()
+    words = sorted((m.start(), m.end(), face) for face, pattern in lexicon.faces
+                   for m in pattern.finditer(text))  # fmt: skip
     for n in range(len(words) - 3):
         run = words[n : n + 4]
         if all(re.fullmatch(r"[\s,]*(?:\w{1,3}\s)?", text[a[1] : b[0]])
-               for a, b in zip(run, run[1:], strict=False)):  # fmt: skip
+               for a, b in pairwise(run)):  # fmt: skip
             yield Span(run[0][0], run[-1][1], "faces", tuple(face for _, _, face in run))
             return
 
@@ -150,12 +157,19 @@ def _skills(text: str, lexicon: Lexicon) -> Iterator[Span]:
         word = m[0].casefold()
         if any(m.start() < end and m.end() > start for start, end in taken):
             continue
-        close = {s for w, s in lexicon.skill_words
-                 if len(w) > 5 and w != word and w[0] == word[0] and word[-1:] != "s" * (w[-1] != "s")
-                 and Levenshtein.distance(w, word, score_cutoff=1) == 1
-                 or len(w) > 6 and sorted(w) == sorted(word) and w != word}  # fmt: skip
+        close = {skill for known, skill in lexicon.skill_words if _typo(word, known)}
         if len(close) == 1 and not any(p.search(m[0]) for _, _, p in lexicon.deeds):
             yield Span(m.start(), m.end(), "skill", next(iter(close)))
+
+
+def _typo(word: str, known: str) -> bool:
+    """One letter wrong, missing or too many; or two that changed places. A plural is no typo."""
+    if len(known) < 6 or known[0] != word[0] or word == known + "s":
+        return False
+    if Levenshtein.distance(known, word, score_cutoff=1) == 1:
+        return True
+    return len(known) == len(word) and sorted(known) == sorted(word) and (
+        Levenshtein.distance(known, word, score_cutoff=2) == 2)  # fmt: skip
 
 
 def _beside_number(text: str, start: int, end: int, lexicon: Lexicon) -> bool:
@@ -170,7 +184,8 @@ def _beside_number(text: str, start: int, end: int, lexicon: Lexicon) -> bool:
 
 
 def _signed(text: str) -> frozenset[str]:
-    return frozenset({"signed"} if re.search(r"[+\-]\s?\d", text) or not re.search(r"\d", text) else ())
+    signed = re.search(r"[+\-]\s?\d", text) or not re.search(r"\d", text)
+    return frozenset({"signed"} if signed else ())
 
 
 def _counts(text: str, match: re.Match[str], lexicon: Lexicon) -> bool:
@@ -183,8 +198,8 @@ def _counts(text: str, match: re.Match[str], lexicon: Lexicon) -> bool:
     lead = lexicon.tags.get("number_lead")
     if lead and any(m.end() == len(before) for m in lead.finditer(before)):
         return True
-    if any(p.search(before) and p.search(before[-25:]) and [m.end() for m in p.finditer(before)][-1] == len(before)
-           for _, _, p in lexicon.skills):  # fmt: skip
+    tail = before[-25:]
+    if any(m.end() == len(tail) for _, _, p in lexicon.skills for m in p.finditer(tail)):
         return True
     return match[0][:1].isupper() and before[-1] in ",:=("
 

@@ -55,16 +55,22 @@ def _joined(parts: list[str], lexicon: Lexicon) -> list[str]:
     """A defence said right after an attack belongs to it, as do lines that go on with a sheet."""
     out: list[str] = []
     for part in parts:
-        before = deed(out[-1], lexicon) if out else None
-        mine = deed(part, lexicon)
-        if before and before[0] in ACTIONS and mine and mine[0] == "defend" and not asks(
-            out[-1], lexicon) and not any(d[0] == "defend" for d in deeds(out[-1], lexicon)):  # fmt: skip
-            out[-1] += ", " + part
-        elif out and lexicon.has("create_character", out[-1]) and _field_line(part, lexicon):
+        if out and (_answered(out[-1], part, lexicon) or _continued(out[-1], part, lexicon)):
             out[-1] += ", " + part
         else:
             out.append(part)
     return out
+
+
+def _answered(before: str, part: str, lexicon: Lexicon) -> bool:
+    act, mine = deed(before, lexicon), deed(part, lexicon)
+    open_yet = all(each[0] != "defend" for each in deeds(before, lexicon))
+    return bool(act and mine and act[0] in ACTIONS and mine[0] == "defend" and open_yet
+                and not asks(before, lexicon))  # fmt: skip
+
+
+def _continued(before: str, part: str, lexicon: Lexicon) -> bool:
+    return lexicon.has("create_character", before) and _field_line(part, lexicon)
 
 
 def _field_line(part: str, lexicon: Lexicon) -> bool:
@@ -95,7 +101,7 @@ def deed(text: str, lexicon: Lexicon) -> tuple[str, str | None, int, int] | None
     """The first action that a clause speaks of; a defence only where there is no other."""
     found = list(deeds(text, lexicon))
     rest = [each for each in found if each[0] != "defend"]
-    return (rest or found or [None])[0]
+    return next(iter(rest or found), None)
 
 
 def kind_of(clause: Clause) -> str | None:
@@ -113,8 +119,9 @@ def kind_of(clause: Clause) -> str | None:
     act = deed(text, lexicon)
     for kind in ORDER:
         match = lexicon.find(kind, text)
-        if match and not (act and act[0] in ACTIONS and act[2] < match.start()
-                          and (clause.first("faces") or kind in ("compel", "place_aspect"))):  # fmt: skip
+        # A deed that comes first, with its dice, is the matter; the phrase only goes with it.
+        told = match and act and act[0] in ACTIONS and act[2] < match.start()
+        if match and not (told and (clause.first("faces") or kind in ("compel", "place_aspect"))):
             return kind
     if sheet_shape(clause):
         return "sheet"
@@ -131,7 +138,7 @@ def kind_of(clause: Clause) -> str | None:
     for kind in LATE:
         if lexicon.has(kind, text):
             return kind
-    if clause.first("skill") and (clause.first("number") or clause.first("faces") or clause.first("name")):
+    if clause.first("skill") and any(map(clause.first, ("number", "faces", "name"))):
         return "plain_roll"
     if lexicon.has("look_up", text):
         return "look_up"

@@ -69,7 +69,8 @@ def lexicon(language: str) -> Lexicon:
     if not language.isalpha() or not path.exists():
         return lexicon("en")
     data: dict[str, Any] = yaml.load(
-        path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader  # `on` and `no` are words here
+        path.read_text(encoding="utf-8"),
+        Loader=yaml.BaseLoader,  # `on` and `no` are words here
     )
     return _compiled(language, data)
 
@@ -104,7 +105,8 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
 
     def group(key: str, *names: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
         more = data.get(key) or {}
-        return tuple((name, one([*_term(name, language), *(more.get(name) or ())])) for name in names)
+        listed = {name: [*_term(name, language), *(more.get(name) or ())] for name in names}
+        return tuple((name, one(phrases)) for name, phrases in listed.items())
 
     known = [word for kind, _, listed in terms.concepts(language)
              if kind in ("terms", "actions", "outcomes") for word in listed]  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Any
 
 from assistant.understanding import rolls, table
 from assistant.understanding.annotate import Clause
-from assistant.understanding.frames import deed
+from assistant.understanding.frames import ACTIONS, deed
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
 from tools.people import find
@@ -15,7 +15,7 @@ Result = list[Call] | Unclear
 
 def resolve(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     """The calls that a filled frame comes to, or what has to be asked."""
-    if kind in ("attack", "create_advantage", "overcome", "roll", "plain_roll", "two_sides", "treat"):
+    if kind in (*ACTIONS, "plain_roll", "two_sides", "treat"):
         return _roll(kind, clause, game, told)
     if kind == "defend":
         return _defend(clause, game, told)
@@ -41,6 +41,11 @@ def who(name: str | None, how: str, clause: Clause, game: Game, told: Told) -> s
     roll = game.roll
     others = [*waiting, roll.acting.who, roll.target] if roll else waiting
     return told.last or next((each for each in others if each and each not in named), None)
+
+
+def _sheet(name: str | None, game: Game, told: Told) -> bool:
+    """Whether somebody has a sheet, or gets one earlier in the message."""
+    return find(game, name) is not None or name in told.sheets
 
 
 def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
@@ -69,7 +74,7 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         return Unclear("who", ("actor",), (kind,))
     actor = who(actor, how, clause, game, told)
     target, target_how = None, "none"
-    if kind in ("attack", "treat") and mark is None or kind == "treat":
+    if (kind in ("attack", "treat") and mark is None) or kind == "treat":
         target, target_how = rolls.after(clause, head[1], invoke_at)
     difficulty = clause.value("difficulty")
     defence: dict[str, Any] = {}
@@ -90,9 +95,9 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
             if target is None:
                 target, target_how = named, named_how
         elif target is None:
-            target, target_how = rolls.before(clause, len(text), other[1])
-            act2 = clause.first("name", other[1])
-            target = act2.value if act2 else None
+            target = clause.value("name", other[1])
+    if kind == "attack" and how == "name" and _swapped(clause, head, left_end):
+        actor, target = target, actor
     if target_how in ("pronoun", "me") and target is None and kind == "attack":
         target = who(None, target_how, clause, game, told)
     if "effort" in arguments and "rating" in defence and len(defence) == 1:
@@ -141,21 +146,28 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         arguments["defence"] = defence
     told.name(target)
     told.name(actor)
-    sheet = find(game, actor)
-    if sheet is None and not {"rating", "effort"} & set(arguments):
+    if not _sheet(actor, game, told) and not {"rating", "effort"} & set(arguments):
         return Unclear("missing_rating", (actor,), (command,))
     if command == "attack":
         if "target" not in arguments:
             return Unclear("missing_target", ("target",), ("attack",))
-        if find(game, target) is None and not defence and "difficulty" not in arguments:
+        if not _sheet(target, game, told) and not defence and "difficulty" not in arguments:
             return Unclear("missing_difficulty", (str(target),), ("attack",))
-        told.hit = True
         return [Call(command, arguments)]
     if not {"skill", "rating", "effort"} & set(arguments):
         return Unclear("which_skill", (actor,), (command,))
-    if "difficulty" not in arguments and not defence and find(game, arguments.get("target")) is None:
+    opposed = defence or _sheet(arguments.get("target"), game, told)
+    if "difficulty" not in arguments and not opposed:
         return Unclear("missing_difficulty", ("difficulty",), (command,))
     return [Call(command, arguments)]
+
+
+def _swapped(clause: Clause, head: tuple[int, int], end: int) -> bool:
+    """Whether the case endings say that whoever stands after the verb acts."""
+    left, right = clause.all("name", 0, head[0]), clause.all("name", head[1], end)
+    if not left or not right or "own" in left[-1].flags:
+        return False
+    return "bent" in left[-1].flags and "bent" not in right[0].flags
 
 
 def _treat(clause: Clause, game: Game, told: Told, actor: str | None, target: str | None,
@@ -165,9 +177,9 @@ def _treat(clause: Clause, game: Game, told: Told, actor: str | None, target: st
     arguments["actor"] = actor
     if target and target != actor and find(game, target):
         arguments["patient"] = target
-    for key, value in (("severity", clause.value("severity")), ("difficulty", clause.value("difficulty"))):
-        if value is not None:
-            arguments[key] = value
+    for key in ("severity", "difficulty"):
+        if clause.first(key):
+            arguments[key] = clause.value(key)
     told.name(actor)
     return [Call("treat", arguments)]
 

@@ -30,7 +30,7 @@ def effort(clause: Clause, start: int, end: int, opposite: bool = False) -> dict
         if free:
             out["skill"] = free
             out["rating"] = numbers[0].value
-        elif "faces" in out or "dice_total" in out or ("signed" in numbers[0].flags and not opposite):
+        elif {"faces", "dice_total"} & set(out) or ("signed" in numbers[0].flags and not opposite):
             out["rating"] = numbers[0].value
         elif "effort" not in out:
             out["effort"] = numbers[0].value
@@ -51,7 +51,7 @@ def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
     """Where the other side begins: its place, where its words start, whether it defends."""
     text = clause.text
     mark = clause.tag("against", after)
-    for action, _, start, end in deeds(text, clause.lexicon):
+    for action, _, start, _ in deeds(text, clause.lexicon):
         if action == "defend" and start >= after and (mark is None or start < mark.start()
                                                       or mark.end() <= start):  # fmt: skip
             if mark is not None and mark.end() <= start:
@@ -105,13 +105,14 @@ def chunk(clause: Clause, start: int, end: int, capital: bool = False) -> str | 
             if re.search(r"\w", text[start : m.start()]):
                 stops.append(m.start())
                 break
-    stops += [s.start for s in clause.spans if start <= s.start and s.kind not in ("aspect", "place")]
+    typed = [s for s in clause.spans if start <= s.start and s.kind not in ("aspect", "place")]
+    stops += [s.start for s in typed]
     stops += [m.start() for m in re.compile(r"[,:;.(\[]").finditer(text, start, end)
               if re.search(r"\w", text[start : m.start()])]  # fmt: skip
     piece = bare(text[start : min(stops)])
     while (lead := clause.lexicon.find("lead_article", piece)) and lead.end():
         piece = bare(piece[lead.end() :])
-    if not piece or capital and piece[:1].islower():
+    if not piece or (capital and piece[:1].islower()):
         return None
     return piece
 
@@ -120,8 +121,11 @@ def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
     """Who stands before a verb: the name, and how it was said: name, pronoun, me, two, none."""
     found = [s for s in clause.all("name", start, end) if "own" not in s.flags]
     joiner = clause.lexicon.tags.get("and")
-    if len(found) > 1 and joiner and joiner.fullmatch(
-        clause.text[found[-2].end : found[-1].start].strip()):
+    if (
+        len(found) > 1
+        and joiner
+        and joiner.fullmatch(clause.text[found[-2].end : found[-1].start].strip())
+    ):
         return None, "two"
     straight = [s for s in found if "bent" not in s.flags] or found
     if straight:
@@ -132,10 +136,8 @@ def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
         return None, "me"
     if clause.lexicon.has("lead_pronoun", last):
         return None, "pronoun"
-    first = clause.text[start:end]
-    if clause.first("skill", start, end) or clause.first("number", start, end):
-        cut = min(s.start for s in clause.spans if s.start >= start and s.kind in ("skill", "number"))
-        first = clause.text[start:cut]
+    counted = [*clause.all("skill", start, end), *clause.all("number", start, end)]
+    first = clause.text[start : min((s.start for s in counted), default=end)]
     cutter = clause.lexicon.find("with", first)
     if not re.search(r"\w", first):
         return None, "silent"

@@ -32,6 +32,7 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
     elif clause.tag("pc", 0, end + 1):
         out["kind"] = "pc"
     told.name(name)
+    told.sheets = (*told.sheets, name)
     return [Call("edit_character" if find(game, name) else "create_character", out)]
 
 
@@ -54,9 +55,11 @@ def _fields(clause: Clause, start: int) -> dict[str, Any]:
             if clause.first(key, begin, place):
                 out[key] = clause.value(key, begin, place)
         if clause.first("boxes", begin, place):
-            out[clause.value("track", begin, place) or "physical"] = clause.value("boxes", begin, place)
+            track = clause.value("track", begin, place) or "physical"
+            out[track] = clause.value("boxes", begin, place)
             continue
-        found = [(m.end(), key) for key in (*TEXTS, *LISTS) if (m := clause.tag(f"field_{key}", begin, place))]
+        found = [(m.end(), key) for key in (*TEXTS, *LISTS)
+                 if (m := clause.tag(f"field_{key}", begin, place))]  # fmt: skip
         said = bare(text[max(found)[0] : place]) if found else bare(part)
         field = max(found)[1] if found else field
         if said and field in TEXTS and field not in out:

@@ -77,7 +77,7 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
         out["consequences"] = severities
     said = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
     tail = clause.text.rpartition(":")[2] if ":" in clause.text else _after_called(clause)
-    if not said and tail and not any(s.start > clause.text.rfind(tail) for s in clause.all("severity")):
+    if not said and tail and not clause.first("severity", clause.text.rfind(tail)):
         said = [bare(p) for p in tail.split(",")] if len(severities) > 1 else [bare(tail)]
     if said and len(said) == len(severities):
         out["names"] = said
@@ -91,6 +91,10 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
 def _after_called(clause: Clause) -> str:
     called = clause.tag("called")
     return clause.text[called.end() :] if called else ""
+
+
+def _whom(kind: str) -> Unclear:
+    return Unclear("who", ("character",), (kind,))
 
 
 def take_out(clause: Clause, game: Game, told: Told) -> Result:
@@ -112,7 +116,7 @@ def concede(clause: Clause, game: Game, told: Told) -> Result:
     name = name or (told.speaker if how == "me" and told.speaker != "gm" else None) or (
         told.last or next((each.who for each in game.pending if each.who), None)
         if how == "pronoun" else None)  # fmt: skip
-    return [Call("concede", {"character": name})] if name else Unclear("who", ("character",), ("concede",))
+    return [Call("concede", {"character": name})] if name else _whom("concede")
 
 
 def take_boost(clause: Clause, game: Game, told: Told) -> Result:
@@ -179,7 +183,8 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
     mark = clause.tag("place_aspect")
     start = mark.end() if mark else 0
     on, name = None, clause.first("name", start)
-    for match in clause.lexicon.tags["on"].finditer(clause.text, start) if "on" in clause.lexicon.tags else ():
+    markers = clause.lexicon.tags.get("on")
+    for match in markers.finditer(clause.text, start) if markers else ():
         if name and match.end() <= name.start and match.start() > start:
             on = match
     if on and name and not clause.first("aspect", start):
@@ -239,7 +244,7 @@ def next_turn(clause: Clause, game: Game, told: Told) -> Result:
         mark = clause.tag("next_turn")
         name, _ = rolls.before(clause, mark.start()) if mark and mark.start() else rolls.after(
             clause, mark.end() if mark else 0, len(clause.text))  # fmt: skip
-    return [Call("next_turn", {"character": name})] if name else Unclear("who", ("character",), ("next_turn",))
+    return [Call("next_turn", {"character": name})] if name else _whom("next_turn")
 
 
 def adjust(clause: Clause, game: Game, told: Told) -> Result:

@@ -38,7 +38,7 @@ class Told:
     speaker: str | None = None
     names: tuple[str, ...] = ()
     last: str | None = None
-    hit: bool = False
+    sheets: tuple[str, ...] = ()
 
     def name(self, who: str | None) -> None:
         """Remember somebody who was named."""
