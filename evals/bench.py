@@ -1,0 +1,111 @@
+"""`python -m evals.bench`: times, and ratios of things measured side by side in one run.
+
+A ratio says the same on a fast machine and on a slow one; milliseconds are there to be read.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+
+from assistant.agent import turn
+from assistant.campaigns import Store
+from assistant.models.offline import OfflineModel
+from assistant.toolbox import Toolbox
+from evals.cases import LANGUAGES, questions, rulings
+from evals.solvers import begin
+from rules_corpus.embed import embed_query
+from rules_corpus.library import Library
+
+COLD_RUNS = 7
+ROLL = "from assistant.surfaces.cli import app; app(['roll', '+3 vs 2'])"
+IMPORTS = "import typer, pydantic"
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """How long something takes, in seconds."""
+    start = perf_counter()
+    work()
+    return perf_counter() - start
+
+
+def python(code: str) -> None:
+    """Run code in a Python of its own.
+
+    Raises:
+        subprocess.CalledProcessError: it failed.
+    """
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+def cold_start() -> Mapping[str, float]:
+    """A free-standing roll from the shell, beside the imports that it can't do without."""
+    pairs = [
+        (seconds(lambda: python(ROLL)), seconds(lambda: python(IMPORTS))) for _ in range(COLD_RUNS)
+    ]
+    rolls, imports = median(roll for roll, _ in pairs), median(bare for _, bare in pairs)
+    return {
+        "roll_ms": milli(rolls),
+        "imports_ms": milli(imports),
+        "ratio": round(median(roll / bare for roll, bare in pairs), 2),
+    }
+
+
+def search(library: Library) -> Mapping[str, float]:
+    """A search without the embedding of its query: the same query is embedded beside it."""
+    asked = [case.question for language in LANGUAGES for case in questions(language)]
+    for question in asked[:3]:
+        library.search(question)
+    embedding = [seconds(lambda q=question: embed_query(q)) for question in asked]  # type: ignore[misc]
+    whole = [seconds(lambda q=question: library.search(q)) for question in asked]  # type: ignore[misc]
+    beyond = [max(all_ - part, 0.0) for all_, part in zip(whole, embedding, strict=True)]
+    return {
+        **spread("embedding", embedding),
+        **spread("beyond", beyond),
+        "ratio": round(median(beyond) / (median(embedding) or 1.0), 2),
+    }
+
+
+def turns(store: Store, library: Library) -> Mapping[str, float]:
+    """A turn of the offline agent: the first line of every ruling."""
+    times: list[float] = []
+    for language in LANGUAGES:
+        for case in rulings(language):
+            campaign = begin(store, case)
+            toolbox = Toolbox(campaign=campaign, library=library, language=language)
+            model = OfflineModel(toolbox)
+            times.append(seconds(lambda t=toolbox, c=case, m=model: turn(t, c.say[0], m)))  # type: ignore[misc]
+    return spread("turn", times)
+
+
+def spread(name: str, times: Sequence[float]) -> Mapping[str, float]:
+    """The median and the 95th percentile, in milliseconds."""
+    return {f"{name}_p50_ms": milli(median(times)),
+            f"{name}_p95_ms": milli(quantiles(times, n=20)[-1])}  # fmt: skip
+
+
+def milli(duration: float) -> float:
+    """Seconds as milliseconds, to a tenth."""
+    return round(duration * 1000, 1)
+
+
+def main() -> None:
+    """Measure and print, one line a subject, then all of it as JSON."""
+    with tempfile.TemporaryDirectory() as home:
+        store, library = Store(Path(home)), Library.open(Path(home) / "library")
+        measured = {
+            "cold_start": cold_start(),
+            "search": search(library),
+            "turn": turns(store, library),
+        }
+    for name, figures in measured.items():
+        print(f"{name:11}", "  ".join(f"{key} {value}" for key, value in figures.items()))
+    print(json.dumps(measured))
+
+
+if __name__ == "__main__":
+    main()

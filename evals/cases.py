@@ -1,0 +1,98 @@
+"""Cases as data: what is said or asked, and what must be true afterwards."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+FOLDER = Path(__file__).parent / "cases"
+LANGUAGES = ("en", "th", "pl", "fi", "zh")
+Plain = Mapping[str, Any]
+Case = TypeVar("Case")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expected:
+    """What must be true after a ruling.
+
+    Attributes:
+        state: paths into the plain game to values; a path that ends in `#` counts.
+        events: each must have happened, with these fields among its own; a value of
+            `{"has": text}` needs the text in it.
+        none: event types that must not have happened; `*` is any.
+        asks_back: whether the last reply must leave the game alone and ask; None: either way.
+        cites: one of these rules is cited; empty: none is; None: not looked at.
+    """
+
+    state: Plain
+    events: tuple[Plain, ...]
+    none: tuple[str, ...]
+    asks_back: bool | None
+    cites: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling:
+    """Something said at the table; `by` is one way to get it right, and is never graded."""
+
+    id: str
+    language: str
+    setup: tuple[Plain, ...]
+    say: tuple[str, ...]
+    expect: Expected
+    by: tuple[Plain, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A rules question and the rule ids that answer it; none: the rules are silent."""
+
+    id: str
+    language: str
+    question: str
+    rules: tuple[str, ...]
+
+
+def rulings(language: str) -> list[Ruling]:
+    """The rulings of a language."""
+    return list(_read(f"rulings.{language}.jsonl", _ruling))
+
+
+def questions(language: str) -> list[Question]:
+    """The rules questions of a language."""
+    return list(_read(f"lookup.{language}.jsonl", _question))
+
+
+def _read(name: str, make: Callable[[Plain], Case]) -> Iterator[Case]:
+    for line in (FOLDER / name).read_text("utf-8").splitlines():
+        if line.strip():
+            yield make(json.loads(line))
+
+
+def _ruling(plain: Plain) -> Ruling:
+    expect = plain["expect"]
+    cites = expect.get("cites")
+    return Ruling(
+        id=plain["id"],
+        language=plain["language"],
+        setup=tuple(plain.get("setup", ())),
+        say=tuple(plain["say"]),
+        expect=Expected(
+            state=expect.get("state", {}),
+            events=tuple(expect.get("events", ())),
+            none=tuple(expect.get("none", ())),
+            asks_back=expect.get("asks_back", False),
+            cites=None if cites is None else tuple(cites),
+        ),
+        by=tuple(plain.get("by", ())),
+    )
+
+
+def _question(plain: Plain) -> Question:
+    return Question(
+        id=plain["id"],
+        language=plain["language"],
+        question=plain["question"],
+        rules=tuple(plain["rules"]),
+    )

@@ -1,0 +1,120 @@
+"""Solvers: what Fatewright makes of a case.
+
+A ruling gets a fresh campaign, a question the library alone.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
+
+from assistant.agent import Reply, turn
+from assistant.campaigns import Campaign, Store
+from assistant.models.offline import OfflineModel
+from assistant.toolbox import Toolbox
+from evals.cases import Plain, Question, Ruling
+from rules_corpus.library import Library
+from tools import commands
+from tools.game import Game, to_plain
+
+SEED = "evals"
+TRUST = 3  # how many hits a look-up is judged by
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruled:
+    """What came of a ruling.
+
+    Attributes:
+        game: the plain game afterwards.
+        before_last: the plain game before the last thing that was said.
+        events: all that happened after the setup.
+        done: how many calls of the last reply went through, questions to the rules apart.
+        cites: rules that the replies cite.
+        text: the last reply.
+        crash: the bug that surfaced instead of a reply.
+    """
+
+    game: Plain
+    before_last: Plain
+    events: tuple[Plain, ...]
+    done: int
+    cites: tuple[str, ...]
+    text: str
+    crash: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """What came of a question: rule ids, best first, and whether the library stood by them."""
+
+    rules: tuple[str, ...]
+    supported: bool
+
+
+def begin(store: Store, case: Ruling) -> Campaign:
+    """A fresh campaign on which the setup has been played.
+
+    Raises:
+        RuleError, pydantic.ValidationError: the case itself is wrong.
+    """
+    campaign = store.new(case.id, language=case.language, seed=SEED)
+    play(campaign, case.setup)
+    return campaign
+
+
+def play(campaign: Campaign, given: Sequence[Plain]) -> list[Plain]:
+    """Play plain commands, `undo` among them; the events that came of them."""
+    events: list[Plain] = []
+    for each in given:
+        if each["command"] == "undo":
+            campaign.undo(whole_turn=True)
+        else:
+            step = campaign.do(commands.parse(each))
+            events += [to_plain(event) for event in step.events]
+    return events
+
+
+def offline(store: Store, library: Library, case: Ruling) -> Ruled:
+    """Say a case's lines to the offline agent, one turn each."""
+    campaign = begin(store, case)
+    before: list[BaseMessage] = []
+    replies: list[Reply] = []
+    earlier = snapshot(campaign.game)
+    crash = None
+    for said in case.say:
+        earlier = snapshot(campaign.game)
+        toolbox = Toolbox(campaign=campaign, library=library, language=case.language)
+        try:
+            reply = turn(toolbox, said, OfflineModel(toolbox), before)
+        except Exception as bug:  # a bug is a result too: the other cases still count
+            crash = f"{type(bug).__name__}: {bug}"
+            break
+        replies.append(reply)
+        before = [*before, HumanMessage(said), AIMessage(reply.text)]
+    calls = [call for reply in replies for call in reply.calls if call.ok]
+    last = replies[-1] if replies else None
+    return Ruled(
+        game=snapshot(campaign.game),
+        before_last=earlier,
+        events=tuple(event for call in calls for event in call.events),
+        done=sum(call.ok and call.command != "look_up" for call in last.calls) if last else 0,
+        cites=tuple(str(each["rule"]) for reply in replies for each in reply.citations),
+        text=last.text if last else "",
+        crash=crash,
+    )
+
+
+def snapshot(game: Game) -> Mapping[str, Any]:
+    """The game as plain data."""
+    plain: Mapping[str, Any] = to_plain(game)
+    return plain
+
+
+def look_up(library: Library, case: Question) -> Found:
+    """Ask the library, which is told nothing but the question."""
+    hits = library.search(case.question, TRUST)
+    return Found(
+        rules=tuple(hit.rule for hit in hits), supported=library.ask(case.question).supported
+    )
