@@ -14,6 +14,9 @@ from tools.game import Game
 
 __all__ = ["Call", "Unclear", "Understood", "understand"]
 
+# Where one of these stands, something was to be done: no question about the rules.
+CONCRETE = ("name", "number", "difficulty", "faces")
+
 
 def understand(
     text: str, game: Game, *, language: str | None = None, speaker: str | None = None
@@ -57,7 +60,7 @@ def understand(
             told.name(span.value if len(clause.all("name")) == 1 else None)
     if (not calls and skipped) or not parts:
         told_of = any(
-            words.has("negation", part) or read(part, game, words, ()).first("name")
+            words.has("negation", part) or any(map(read(part, game, words, ()).first, CONCRETE))
             for part in parts
         )
         if words.terms.search(text) and not told_of:

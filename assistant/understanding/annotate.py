@@ -116,6 +116,11 @@ def annotate(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = ()
     return Clause(text, tuple(sorted(spans, key=lambda s: (s.start, s.end))), lexicon)
 
 
+def has_dice(text: str) -> bool:
+    """Whether a text shows dice."""
+    return any(pattern.search(text) for pattern in (_BOXED, _RUN, _LISTED))
+
+
 def _faces(text: str, lexicon: Lexicon) -> Iterator[Span]:
     for pattern in (_BOXED, _RUN, _LISTED):
         for match in pattern.finditer(text):

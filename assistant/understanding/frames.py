@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from assistant.understanding.annotate import Clause, annotate
+from assistant.understanding.annotate import Clause, annotate, has_dice
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.text import sentences
 from tools.game import Game
@@ -48,14 +48,18 @@ def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
 
 
 def _whole(text: str, lexicon: Lexicon) -> bool:
-    return deed(text, lexicon) is not None and not lexicon.has("sheet_field", text)
+    act = deed(text, lexicon)
+    if act is None or lexicon.has("sheet_field", text):
+        return False
+    # "rolls 0,0,+,-" tells the dice of a roll; a roll of its own names what is rolled.
+    return act[0] != "roll" or any(pattern.search(text) for _, _, pattern in lexicon.skills)
 
 
 def _joined(parts: list[str], lexicon: Lexicon) -> list[str]:
     """A defence said right after an attack belongs to it, as do lines that go on with a sheet."""
     out: list[str] = []
     for part in parts:
-        if out and (_answered(out[-1], part, lexicon) or _continued(out[-1], part, lexicon)):
+        if out and any(goes_on(out[-1], part, lexicon) for goes_on in GOES_ON):
             out[-1] += ", " + part
         else:
             out.append(part)
@@ -69,6 +73,19 @@ def _answered(before: str, part: str, lexicon: Lexicon) -> bool:
                 and not asks(before, lexicon))  # fmt: skip
 
 
+def _completed(before: str, part: str, lexicon: Lexicon) -> bool:
+    """Whether a part only gives the dice or the difficulty of the deed before it."""
+    act, mine = deed(before, lexicon), deed(part, lexicon)
+    if not act or act[0] not in ACTIONS or (mine and mine[0] != "roll") or asks(before, lexicon):
+        return False
+    if asks(part, lexicon) or any(pattern.search(part) for _, _, pattern in lexicon.skills):
+        return False
+    if has_dice(part):
+        return not has_dice(before)
+    mark = lexicon.find("against", part)
+    return bool(mark and mark.start() < 6 and not lexicon.has("against", before))
+
+
 def _continued(before: str, part: str, lexicon: Lexicon) -> bool:
     return lexicon.has("create_character", before) and _field_line(part, lexicon)
 
@@ -78,6 +95,9 @@ def _field_line(part: str, lexicon: Lexicon) -> bool:
     return bool(field and field.start() < 3) or bool(
         re.match(r"[^\d.:]{2,30}:?\s*[+\-]\d", part) and not deed(part, lexicon)
     )
+
+
+GOES_ON = (_answered, _completed, _continued)
 
 
 def asks(text: str, lexicon: Lexicon) -> bool:
@@ -90,18 +110,22 @@ def deeds(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str | None, int, i
     found = [(m.start(), -m.end(), action, skill)
              for action, skill, pattern in lexicon.deeds
              for m in pattern.finditer(text)]  # fmt: skip
+    again = lexicon.find("reroll", text)
     end = -1
     for start, minus_end, action, skill in sorted(found, key=lambda d: (d[0], d[1])):
+        if action == "roll" and again and again.start() <= start < again.end():
+            continue
         if start >= end:
             end = -minus_end
             yield action, skill, start, end
 
 
 def deed(text: str, lexicon: Lexicon) -> tuple[str, str | None, int, int] | None:
-    """The first action that a clause speaks of; a defence only where there is no other."""
+    """The first action that a clause speaks of; a bare roll or defence only where it is alone."""
     found = list(deeds(text, lexicon))
     rest = [each for each in found if each[0] != "defend"]
-    return next(iter(rest or found), None)
+    acts = [each for each in rest if each[0] != "roll"]
+    return next(iter(acts or rest or found), None)
 
 
 def kind_of(clause: Clause) -> str | None:

@@ -18,6 +18,8 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
     """A new character, or what is changed on a known one's sheet."""
     mark = clause.tag("create_character")
     start = mark.end() if mark else 0
+    colon = re.compile(r"\s*:").match(clause.text, start)
+    start = colon.end() if colon and mark else start
     first = clause.first("name", start)
     has = clause.tag("has", start)
     cut = re.compile(r"[:,]").search(clause.text, start)

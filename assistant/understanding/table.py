@@ -77,6 +77,9 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
         out["consequences"] = severities
     said = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
     tail = clause.text.rpartition(":")[2] if ":" in clause.text else _after_called(clause)
+    consequence = clause.tag("consequence")
+    if not tail and consequence and clause.text[consequence.end() :].strip()[:1].isupper():
+        tail = clause.text[consequence.end() :]
     if not said and tail and not clause.first("severity", clause.text.rfind(tail)):
         said = [bare(p) for p in tail.split(",")] if len(severities) > 1 else [bare(tail)]
     if said and len(said) == len(severities):
@@ -161,7 +164,7 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
         out["actor"] = name
     elif how == "me" and told.speaker not in (None, "gm", "players"):
         out["actor"] = told.speaker
-    if "aspect" not in out and out.get("use") is None and "free" not in out:
+    if "aspect" not in out and out.get("use") != "reroll":
         return Unclear("missing_aspect", ("aspect",), ("invoke",))
     return [Call("invoke", out)]
 
