@@ -11,21 +11,23 @@ from assistant.campaigns import Store
 from evals import cases, report, scorers, solvers
 from rules_corpus.library import Library
 
+REPLY = 160  # of a reply that went wrong, so many letters are shown
+
 Suite = Callable[[Store, Library, str], Mapping[str, Any]]
 
 
 def rulings(store: Store, library: Library, language: str) -> Mapping[str, Any]:
     """Say every ruling of a language to the offline agent."""
-    verdicts = [
-        scorers.judge(case, solvers.offline(store, library, case))
-        for case in cases.rulings(language)
-    ]
-    return {
-        "figures": scorers.ruling_figures(verdicts),
-        "failures": {
-            each.id: f"{each.score}: {each.why}" for each in verdicts if each.score != "right"
-        },
-    }
+    verdicts = []
+    failures: dict[str, str] = {}
+    for case in cases.rulings(language):
+        ruled = solvers.offline(store, library, case)
+        verdicts.append(verdict := scorers.judge(case, ruled))
+        if verdict.score != "right":
+            reply = " / ".join(ruled.text.split("\n"))[:REPLY]
+            failures[case.id] = f"{verdict.score}: {verdict.why}\n    said: {case.say[-1]}"
+            failures[case.id] += f"\n    reply: {reply}"
+    return {"figures": scorers.ruling_figures(verdicts), "failures": failures}
 
 
 def lookup(store: Store, library: Library, language: str) -> Mapping[str, Any]:
@@ -76,7 +78,9 @@ def main(arguments: Sequence[str]) -> int:
     worse = report.regressions(ran, report.read(report.BASELINE))
     print(*[f"worse than the baseline: {each}" for each in worse], sep="\n", end="")
     if given.accept:
-        report.write(report.BASELINE, report.merged(report.read(report.BASELINE), ran))
+        report.write(
+            report.BASELINE, report.merged(report.read(report.BASELINE), report.brief(ran))
+        )
     return int(bool(worse) and given.strict)
 
 

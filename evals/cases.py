@@ -22,7 +22,8 @@ class Expected:
             `{"has": text}` needs the text in it.
         none: event types that must not have happened; `*` is any.
         asks_back: whether the last reply must leave the game alone and ask; None: either way.
-        cites: one of these rules is cited; empty: none is; None: not looked at.
+        cites: the rules are asked and answer with one of these; empty: mere talk, nothing is
+            called for; None: not looked at.
     """
 
     state: Plain

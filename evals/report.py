@@ -79,3 +79,14 @@ def write(path: Path, report: Report) -> None:
     path.parent.mkdir(exist_ok=True)
     text = json.dumps(report, ensure_ascii=False, indent=1, sort_keys=True)
     path.write_text(text + "\n", "utf-8")
+
+
+def brief(report: Report) -> Report:
+    """A report without the words: figures, and the ids of what isn't right."""
+    return {
+        suite: {
+            language: {"figures": each["figures"], "failures": sorted(each["failures"])}
+            for language, each in by_language.items()
+        }
+        for suite, by_language in report.items()
+    }

@@ -32,7 +32,7 @@ def judge(case: Ruling, ruled: Ruled) -> Verdict:
     if not faults:
         return Verdict(id=case.id, score="right")
     harmless = ruled.crash is None and ruled.done == 0 and ruled.game == ruled.before_last
-    asked = harmless and not unfit_citation(case.expect, ruled)
+    asked = harmless and not misleads(case.expect, ruled)
     return Verdict(id=case.id, score="asked_back" if asked else "wrong", why="; ".join(faults))
 
 
@@ -58,20 +58,17 @@ def differences(expect: Expected, ruled: Ruled) -> list[str]:
     left_alone = ruled.done == 0 and ruled.game == ruled.before_last
     if expect.asks_back and not left_alone:
         faults.append("did not ask back")
-    if expect.cites and not set(expect.cites) & set(ruled.cites):
-        faults.append(f"cites {list(ruled.cites)}")
-    if unfit_citation(expect, ruled):
-        faults.append(f"cites {list(ruled.cites)}, though nothing was asked")
+    if expect.cites and not set(expect.cites) & set(ruled.answers):
+        faults.append(f"answers with {', '.join(ruled.answers) or 'no rule'}")
+    if expect.cites == () and ruled.tried:
+        faults.append("took mere talk for something to do")
     return faults
 
 
-def unfit_citation(expect: Expected, ruled: Ruled) -> bool:
-    """Whether rules were quoted that don't answer, which is more than asking back."""
-    return (
-        expect.cites is not None
-        and bool(ruled.cites)
-        and not (set(expect.cites) & set(ruled.cites))
-    )
+def misleads(expect: Expected, ruled: Ruled) -> bool:
+    """Whether a rule was told that doesn't answer: worse than asking back."""
+    wanted = set(expect.cites or ())
+    return expect.cites is not None and bool(ruled.answers) and not wanted & set(ruled.answers)
 
 
 def at(plain: Any, path: str) -> Any:

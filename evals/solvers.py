@@ -31,7 +31,8 @@ class Ruled:
         before_last: the plain game before the last thing that was said.
         events: all that happened after the setup.
         done: how many calls of the last reply went through, questions to the rules apart.
-        cites: rules that the replies cite.
+        answers: rules with which questions to the rules were answered.
+        tried: whether the last reply called for anything, refused or not.
         text: the last reply.
         crash: the bug that surfaced instead of a reply.
     """
@@ -40,7 +41,8 @@ class Ruled:
     before_last: Plain
     events: tuple[Plain, ...]
     done: int
-    cites: tuple[str, ...]
+    answers: tuple[str, ...]
+    tried: bool
     text: str
     crash: str | None = None
 
@@ -100,7 +102,13 @@ def offline(store: Store, library: Library, case: Ruling) -> Ruled:
         before_last=earlier,
         events=tuple(event for call in calls for event in call.events),
         done=sum(call.ok and call.command != "look_up" for call in last.calls) if last else 0,
-        cites=tuple(str(each["rule"]) for reply in replies for each in reply.citations),
+        answers=tuple(
+            str(each["rule"])
+            for call in calls
+            if call.command == "look_up"
+            for each in call.citations
+        ),
+        tried=bool(last and last.calls),
         text=last.text if last else "",
         crash=crash,
     )

@@ -18,10 +18,12 @@ CASE = Ruling(
     ),
 )  # fmt: skip
 DONE = Ruled(
-    game=AFTER, before_last=BEFORE, done=1, cites=(), text="",
+    game=AFTER, before_last=BEFORE, done=1, answers=(), tried=True, text="",
     events=({"type": "hit_absorbed", "target": "Ada", "shifts": 2},),
 )  # fmt: skip
-IDLE = Ruled(game=BEFORE, before_last=BEFORE, events=(), done=0, cites=(), text="Which box?")
+IDLE = Ruled(
+    game=BEFORE, before_last=BEFORE, events=(), done=0, answers=(), tried=False, text="Which box?"
+)
 
 
 def test_the_expected_end_is_right() -> None:
@@ -49,9 +51,19 @@ def test_a_sentence_with_a_gap_has_to_be_asked_about() -> None:
 
 def test_a_question_is_right_by_what_it_cites() -> None:
     asked = replace(CASE, expect=replace(CASE.expect, state={}, events=(), cites=("a.tie",)))
-    assert judge(asked, replace(IDLE, cites=("a.tie",))).score == "right"
+    assert judge(asked, replace(IDLE, answers=("a.tie",))).score == "right"
     assert judge(asked, IDLE).score == "asked_back"
-    assert judge(asked, replace(IDLE, cites=("a.ladder",))).score == "wrong"
+    assert judge(asked, replace(IDLE, answers=("a.ladder",))).score == "wrong"
+
+
+def test_mere_talk_needs_nothing_done() -> None:
+    talk = replace(
+        CASE, expect=Expected(state={}, events=(), none=("*",), asks_back=None, cites=())
+    )
+    assert judge(talk, IDLE).score == "right"
+    assert judge(talk, replace(IDLE, tried=True)).score == "asked_back"
+    assert judge(talk, replace(IDLE, tried=True, answers=("a.ladder",))).score == "wrong"
+    assert judge(talk, DONE).score == "wrong"
 
 
 def test_figures_of_look_ups() -> None:
