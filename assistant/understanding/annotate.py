@@ -100,12 +100,15 @@ def annotate(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = ()
     for key, pattern in lexicon.amounts:
         for m in pattern.finditer(text):
             value = _amount(m, lexicon)
-            if value is None or not free(m.start(), m.end()):
+            start, end = m.span()
+            if "n" in m.re.groupindex and m["n"] and not free(start, end):
+                start, end = m.span("n")  # somebody's name may stand within: fate points of ... to 4
+            if value is None or not free(start, end):
                 continue
             if key == "dice_total" and not -4 <= value <= 4:
-                spans.append(Span(m.start(), m.end(), "bad_dice", value))
+                spans.append(Span(start, end, "bad_dice", value))
             elif value >= 0 or key in SIGNED:
-                spans.append(Span(m.start(), m.end(), key, value))
+                spans.append(Span(start, end, key, value))
     claim(_skills(text, lexicon))
     claim(Span(m.start(), m.end(), "number", _number(m[0], lexicon), _signed(m[0]))
           for m in lexicon.number.finditer(text) if _counts(text, m, lexicon))  # fmt: skip

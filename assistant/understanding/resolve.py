@@ -87,6 +87,10 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
             else:
                 arguments["invokes"] = [*arguments.get("invokes", []), *end_invokes]
         named, named_how = rolls.after(clause, other[1], right_end)
+        if named is None and not other[2] and "skill" not in defence:
+            # Nobody opposes: dice said after a difficulty are those of whoever acts.
+            for key in {"faces", "dice_total"} & set(defence):
+                arguments.setdefault(key, defence.pop(key))
         if set(defence) <= {"effort", "rating"} and defence and named is None and not other[2]:
             difficulty, defence = next(iter(defence.values())), {}
         elif not other[2]:

@@ -78,6 +78,16 @@ ONE: list[tuple[str, str, dict[str, Any]]] = [
     ("Charles attacks the ghoul with Fight, with a paid invoke +2", "attack",
      {"actor": "Charles", "target": "Ghoul", "skill": "fight", "invokes": [{"free": False}]}),
     ("Charles defends with Athletics", "defend", {"actor": "Charles", "skill": "athletics"}),
+    (
+        "Charles tries to climb the wall with Athletics, against Fair (+2). [+][+][0][0]",
+        "overcome",
+        {"actor": "Charles", "skill": "athletics", "difficulty": 2, "faces": [1, 1, 0, 0]},
+    ),
+    (
+        "Mara attacks the ghoul with Fight +2. She rolls [+][+][0][0]",
+        "attack",
+        {"actor": "Mara", "target": "Ghoul", "skill": "fight", "rating": 2, "faces": [1, 1, 0, 0]},
+    ),
     ("Mara sneaks past the guard, Stealth vs +2", "overcome",
      {"actor": "Mara", "skill": "stealth", "difficulty": 2}),
     ("Charles tries to climb the wall, athletics, difficulty 3", "overcome",
