@@ -54,5 +54,6 @@ def test_a_way_that_is_right_is_graded_right(case: Ruling, store: Store) -> None
     before = snapshot(campaign.game)
     events = play(campaign, case.by)
     ruled = Ruled(game=snapshot(campaign.game), before_last=before, events=tuple(events),
-                  done=len(case.by), answers=(case.expect.cites or ())[:1], tried=bool(case.by), text="")  # fmt: skip
+                  done=len(case.by), answers=(case.expect.cites or ())[:1], tried=bool(case.by),
+                  text="")  # fmt: skip
     assert differences(case.expect, ruled) == []
