@@ -123,9 +123,9 @@ def deeds(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str | None, int, i
 def deed(text: str, lexicon: Lexicon) -> tuple[str, str | None, int, int] | None:
     """The first action that a clause speaks of; a bare roll or defence only where it is alone."""
     found = list(deeds(text, lexicon))
-    rest = [each for each in found if each[0] != "defend"]
-    acts = [each for each in rest if each[0] != "roll"]
-    return next(iter(acts or rest or found), None)
+    told = [each for each in found if each[0] != "roll"]
+    acts = [each for each in told if each[0] != "defend"]
+    return next(iter(acts or told or found), None)
 
 
 def kind_of(clause: Clause) -> str | None:
