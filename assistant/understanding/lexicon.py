@@ -31,6 +31,7 @@ class Lexicon:
         amounts: patterns around a number, by what the number is.
         number: what a rating may look like.
         ladder, counts, ordinals: what words come to.
+        plain: letters of a pattern that people type without their signs, and what matches them.
     """
 
     language: str
@@ -50,6 +51,7 @@ class Lexicon:
     endings: tuple[str, ...]
     possessive: tuple[str, ...]
     drops: Mapping[str, tuple[str, ...]]
+    plain: Mapping[int, str]
     terms: re.Pattern[str]
 
     def has(self, tag: str, text: str) -> bool:
@@ -80,26 +82,40 @@ def bounded(pattern: str) -> str:
     return rf"(?<!{LETTER})(?:{pattern})(?!{LETTER})"
 
 
+def _plain(data: Mapping[str, Any]) -> dict[int, str]:
+    pairs = {str(k): str(v) for k, v in (data.get("plain") or {}).items()}
+    pairs |= {k.upper(): v.upper() for k, v in pairs.items()}
+    return {ord(letter): f"[{letter}{bare}]" for letter, bare in pairs.items()}
+
+
+def _values(words: Mapping[str, Any], plain: Mapping[int, str]) -> dict[str, int]:
+    """What words come to, also typed without the signs of their letters."""
+    bare = {letter: either[2] for letter, either in plain.items()}
+    listed = {str(word).casefold(): int(n) for word, n in words.items()}
+    return {word.translate(bare): n for word, n in listed.items()} | listed
+
+
 def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
     endings = tuple(sorted(map(str, data.get("endings") or ()), key=len, reverse=True))
     possessive = tuple(map(str, data.get("possessive") or ()))
     drops = {str(k): tuple(map(str, v)) for k, v in (data.get("drops") or {}).items()}
-    counts = {str(w).casefold(): int(n) for w, n in (data.get("numbers") or {}).items()}
-    ordinals = {str(w).casefold(): int(n) for w, n in (data.get("ordinals") or {}).items()}
-    ladder = _ladder(language, data)
+    plain = _plain(data)
+    counts = _values(data.get("numbers") or {}, plain)
+    ordinals = _values(data.get("ordinals") or {}, plain)
+    ladder = _values(_ladder(language, data), plain)
     rated = _either(ladder)
     number = (
         rf"(?<![\w+\-.])(?:{rated})?\s*\(?\s*{SIGN}?\s?\d{{1,2}}(?!\d)|{rated}"
         rf"|(?<![\d+\-]){SIGN}?\d{{1,2}}(?!\d)"
     )
     amount = rf"(?<!\d){SIGN}?\d{{1,2}}(?!\d)|{_either(counts)}"
-    one = _Phrases(amount, _either(ordinals))
+    one = _Phrases(amount, _either(ordinals), plain)
     careful = {str(word).casefold() for word in data.get("careful") or ()}
     words = list(_skill_words(language, data))
     skills = [
         (skill, word.casefold() in careful, re.compile(
             bounded(_loose(word.rstrip("~")) + rf"{LETTER}*" if word.endswith("~")
-                    else inflected(word, endings, drops)), re.IGNORECASE))
+                    else inflected(word, endings, drops)).translate(plain), re.IGNORECASE))
         for word, skill in sorted(words, key=lambda each: -len(each[0]))
     ]  # fmt: skip
 
@@ -126,15 +142,16 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
         number=re.compile(number, re.IGNORECASE),
         faces=tuple((int(face), one(each)) for face, each in (data.get("faces") or {}).items()),
         ladder=ladder, counts=counts, ordinals=ordinals, endings=endings, possessive=possessive,
-        drops=drops, terms=one([_escaped(word) for word in [*known, *(data.get("terms") or ())]]),
+        drops=drops, plain=plain,
+        terms=one([_escaped(word) for word in [*known, *(data.get("terms") or ())]]),
     )  # fmt: skip
 
 
 class _Phrases:
     """Compiles phrases, with what a number and an ordinal look like in this language."""
 
-    def __init__(self, amount: str, ordinal: str) -> None:
-        self._amount, self._ordinal = amount, ordinal
+    def __init__(self, amount: str, ordinal: str, plain: Mapping[int, str]) -> None:
+        self._amount, self._ordinal, self._plain = amount, ordinal, plain
 
     def __call__(self, phrases: Iterable[Any]) -> re.Pattern[str]:
         made = sorted((self._phrase(str(each)) for each in phrases), key=len, reverse=True)
@@ -153,7 +170,8 @@ class _Phrases:
         }  # fmt: skip
         out = []
         for token in _TOKEN.findall(text.strip()):
-            out.append(r"\s*" if token.isspace() else write.get(token, lambda t=token: _word(t))())
+            out.append(r"\s*" if token.isspace() else write.get(
+                token, lambda t=token: _word(t).translate(self._plain))())  # fmt: skip
         return "".join(out)
 
 

@@ -54,7 +54,8 @@ def find(text: str, people: dict[str, str], lexicon: Lexicon) -> list[Named]:
         for match in re.finditer(_pattern(called, lexicon), text, re.IGNORECASE):
             if all(match.end() <= each.start or match.start() >= each.end for each in taken):
                 ending = match["ending"] or ""
-                exact = match["base"].casefold() == called.casefold() and not ending
+                straight = re.escape(called).translate(lexicon.plain)
+                exact = not ending and re.fullmatch(straight, match["base"], re.IGNORECASE)
                 own = bool(ending) and ending.casefold() in lexicon.possessive
                 taken.append(Named(match.start(), match.end(), people[called], not exact, own))
     return sorted(taken, key=lambda each: each.start)
@@ -68,7 +69,8 @@ def _pattern(called: str, lexicon: Lexicon) -> str:
         stems = [word, *(stem for stem in stems_of(word, lexicon.drops) if len(stem) > 2)]
         bases.append("(?:" + "|".join(map(re.escape, stems)) + ")")
     middle = rf"(?:{ends})?\s+" if ends else r"\s+"
-    return bounded(rf"(?P<base>{middle.join(bases)})(?P<ending>{ends})?")
+    pattern = bounded(rf"(?P<base>{middle.join(bases)})(?P<ending>{ends})?")
+    return pattern.translate(lexicon.plain)
 
 
 def adhoc(piece: str, lexicon: Lexicon) -> str | None:
