@@ -11,7 +11,7 @@ from pathlib import Path
 
 from assistant.agent import turn
 from assistant.campaigns import Campaign, Store
-from assistant.models import OfflineModel
+from assistant.models.offline import OfflineModel
 from assistant.toolbox import Toolbox
 from rules_corpus.language import detect
 from rules_corpus.library import Library

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from pydantic import ValidationError
@@ -187,6 +188,7 @@ class Toolbox:
         return views.pending(self.game)
 
 
+@cache
 def schema(name: str) -> dict[str, Any]:
     """The JSON schema of a call's arguments."""
     model = {**QUERIES, **commands.COMMANDS}[name].model_json_schema()

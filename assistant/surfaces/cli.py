@@ -4,120 +4,29 @@ What a command needs is imported inside it: a free-standing roll starts without 
 """
 
 import json
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from assistant.surfaces.face import Face
-from rules_corpus.errors import LibraryError
-from tools.errors import FatewrightError, RuleError
+import assistant.surfaces.books  # noqa: F401 - its commands
+from assistant.surfaces.desk import (
+    DEFAULT,
+    AsJson,
+    Lang,
+    Named,
+    Seed,
+    Typed,
+    app,
+    campaigns,
+    open_campaign,
+    queue,
+    show,
+    telling,
+    usage,
+)
 
 if TYPE_CHECKING:
     from assistant.campaigns import Campaign
-    from assistant.toolbox import Toolbox
-    from rules_corpus.library import Library
-
-app = typer.Typer(cls=Face, add_completion=False, no_args_is_help=True, help=(
-    "Fatewright: rules looked up and cited, rolls and harm adjudicated, the table remembered."
-))  # fmt: skip
-campaigns = typer.Typer(no_args_is_help=True, help="Begin and list campaigns.")
-app.add_typer(campaigns, name="campaign")
-
-LANGUAGES = ("en", "th", "pl", "fi", "zh")
-
-
-def a_language(value: str | None) -> str | None:
-    """A language that Fatewright speaks, or none."""
-    return checked(value, LANGUAGES)
-
-
-def a_system(value: str | None) -> str | None:
-    """A system that the library has texts of, or none."""
-    if value is None:
-        return None
-    from rules_corpus.passage import SYSTEMS
-
-    return checked(value, SYSTEMS)
-
-
-def checked(value: str | None, allowed: Sequence[str]) -> str | None:
-    """Refuse a value that is none of those allowed."""
-    if value is not None and value not in allowed:
-        raise typer.BadParameter(f"{value[:40]!r} is none of {', '.join(allowed)}.")
-    return value
-
-
-AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
-Named = Annotated[str, typer.Option("--campaign", help="The campaign; begun when first named.")]
-Lang = Annotated[
-    str | None,
-    typer.Option("--lang", callback=a_language, help="en, th, pl, fi or zh."),
-]
-Seed = Annotated[str | None, typer.Option("--seed", help="Where the dice come from.")]
-Typed = Annotated[list[str] | None, typer.Option("--dice", help="Faces of the next roll: 0,0,+,-")]
-System = Annotated[
-    str | None,
-    typer.Option("--system", callback=a_system, help="condensed, core, ..."),
-]
-USAGE, REFUSED, BROKEN = 2, 3, 1
-DEFAULT = "default"
-
-
-@contextmanager
-def telling(as_json: bool, language: str | None = None) -> Iterator[None]:
-    """Turn an error into one sentence on stderr and an exit code by who must act."""
-    try:
-        yield
-    except (FatewrightError, LibraryError) as error:
-        if as_json:
-            typer.echo(json.dumps({"error": error.plain()}, ensure_ascii=False), err=True)
-        elif isinstance(error, RuleError):
-            from assistant import render
-
-            typer.echo(render.refusal(error, language or "en"), err=True)
-        else:
-            typer.echo(f"{error.message} {error.hint}".strip(), err=True)
-        raise typer.Exit(REFUSED if isinstance(error, RuleError) else BROKEN) from None
-
-
-def show(value: Any, text: str, as_json: bool) -> None:
-    """Print a result as JSON or as text."""
-    typer.echo(json.dumps(value, ensure_ascii=False) if as_json else text)
-
-
-def open_campaign(name: str, seed: str | None = None) -> "Campaign":
-    """The campaign of that name, in the operator's home folder."""
-    from assistant import settings
-    from assistant.campaigns import Store
-
-    return Store(settings.read().home).open(name, seed)
-
-
-def open_library() -> "Library":
-    """The rules library in the operator's home folder."""
-    from assistant import settings
-    from rules_corpus.library import Library
-
-    return Library.open(settings.read().home / "library")
-
-
-def toolbox(name: str, language: str | None, seed: str | None = None) -> "Toolbox":
-    """The toolbox of one command given by hand."""
-    from assistant.toolbox import Toolbox
-
-    campaign = open_campaign(name, seed)
-    return Toolbox(campaign=campaign, library=open_library(),
-                   language=language or campaign.game.language)  # fmt: skip
-
-
-def queue(typed: list[str] | None) -> "list[Any]":
-    """The throws that the table typed in."""
-    from tools import notation
-
-    return [notation.read_faces(text) for text in typed or ()]
 
 
 @app.command()
@@ -189,14 +98,6 @@ def do(
         result = {"events": events, "pending": views.pending(step.game),
                   "game": views.state(step.game)}  # fmt: skip
         show(result, "\n".join(line.text for line in render.say(events, language)), as_json)
-
-
-def usage(message: str, as_json: bool) -> typer.Exit:
-    """Say what is wrong with what was typed."""
-    error = {"code": "usage", "message": message, "hint": "", "rule": None}
-    text = json.dumps({"error": error}, ensure_ascii=False) if as_json else message
-    typer.echo(text, err=True)
-    return typer.Exit(USAGE)
 
 
 @app.command()
@@ -370,75 +271,6 @@ def made(
             if event.type == "character_created":
                 plain = to_plain(event.character)
         show(plain, "\n".join(line.text for line in render.say(events, language)), as_json)
-
-
-@app.command()
-def ask(
-    question: str,
-    system: System = None,
-    lang: Lang = None,
-    as_json: AsJson = False,
-    campaign: Named = DEFAULT,
-) -> None:
-    """Ask the rules; the answer cites them, or says that they don't cover it."""
-    from rules_corpus.language import detect
-
-    with telling(as_json, lang):
-        language = lang or detect(question, "en")
-        table = open_campaign(campaign)
-        answer = open_library().ask(question, system=system, language=language,
-                                    campaign_system=table.game.system)  # fmt: skip
-        cited = [f"({each['rule']} · {each['title']})" for each in answer.plain_citations()]
-        show(answer.plain(), "\n".join([answer.answer, *cited]), as_json)
-
-
-@app.command()
-def search(
-    question: Annotated[str, typer.Argument(help='"-" reads questions from stdin.')],
-    k: Annotated[int, typer.Option("-k", min=1, max=50, help="How many.")] = 3,
-    system: System = None,
-    lang: Lang = None,
-    source: Annotated[str | None, typer.Option(help="shipped, user, or a source's name")] = None,
-    as_json: AsJson = False,
-    campaign: Named = DEFAULT,
-) -> None:
-    """Find passages of the rules."""
-    with telling(as_json, lang):
-        own = open_campaign(campaign).game.system
-        library = open_library()
-        questions = sys.stdin if question == "-" else [question]
-        for each in questions:
-            hits = library.search(each.strip(), k=k, system=system, language=lang, source=source,
-                                  campaign_system=own)  # fmt: skip
-            listed = [f"{hit.score:6.2f}  {hit.rule}  {hit.title}\n        {hit.text[:100]}"
-                      for hit in hits]  # fmt: skip
-            show([hit.plain() for hit in hits], "\n".join(listed) or "-", as_json)
-
-
-@app.command()
-def ingest(
-    files: Annotated[list[str], typer.Argument(help="Text files (.txt, .md).")],
-    as_json: AsJson = False,
-    campaign: Named = DEFAULT,
-) -> None:
-    """Read books of your own into the library, as a user source."""
-    from pathlib import Path
-
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with telling(as_json):
-        library = open_library()
-        reports = []
-        with Progress(console=Console(stderr=True), transient=True) as bar:
-            for name in files:
-                task = bar.add_task(Path(name).name, total=None)
-                report = library.ingest(
-                    Path(name),
-                    lambda done, total: bar.update(task, completed=done, total=total),  # noqa: B023
-                )
-                reports.append(report)
-        show([each.plain() for each in reports], "\n".join(map(str, reports)), as_json)
 
 
 @app.command()

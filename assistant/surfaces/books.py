@@ -1,0 +1,88 @@
+"""The commands about the rules library: ask, search, ingest."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from assistant.surfaces.desk import (
+    DEFAULT,
+    AsJson,
+    Lang,
+    Named,
+    System,
+    app,
+    open_campaign,
+    open_library,
+    show,
+    telling,
+)
+
+
+@app.command()
+def ask(
+    question: str,
+    system: System = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+    campaign: Named = DEFAULT,
+) -> None:
+    """Ask the rules; the answer cites them, or says that they don't cover it."""
+    from rules_corpus.language import detect
+
+    with telling(as_json, lang):
+        language = lang or detect(question, "en")
+        table = open_campaign(campaign)
+        answer = open_library().ask(question, system=system, language=language,
+                                    campaign_system=table.game.system)  # fmt: skip
+        cited = [f"({each['rule']} · {each['title']})" for each in answer.plain_citations()]
+        show(answer.plain(), "\n".join([answer.answer, *cited]), as_json)
+
+
+@app.command()
+def search(
+    question: Annotated[str, typer.Argument(help='"-" reads questions from stdin.')],
+    k: Annotated[int, typer.Option("-k", min=1, max=50, help="How many.")] = 3,
+    system: System = None,
+    lang: Lang = None,
+    source: Annotated[str | None, typer.Option(help="shipped, user, or a source's name")] = None,
+    as_json: AsJson = False,
+    campaign: Named = DEFAULT,
+) -> None:
+    """Find passages of the rules."""
+    with telling(as_json, lang):
+        own = open_campaign(campaign).game.system
+        library = open_library()
+        questions = sys.stdin if question == "-" else [question]
+        for each in questions:
+            hits = library.search(each.strip(), k=k, system=system, language=lang, source=source,
+                                  campaign_system=own)  # fmt: skip
+            listed = [f"{hit.score:6.2f}  {hit.rule}  {hit.title}\n        {hit.text[:100]}"
+                      for hit in hits]  # fmt: skip
+            show([hit.plain() for hit in hits], "\n".join(listed) or "-", as_json)
+
+
+@app.command()
+def ingest(
+    files: Annotated[list[str], typer.Argument(help="Text files (.txt, .md).")],
+    as_json: AsJson = False,
+    campaign: Named = DEFAULT,
+) -> None:
+    """Read books of your own into the library, as a user source."""
+    from pathlib import Path
+
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with telling(as_json):
+        library = open_library()
+        reports = []
+        with Progress(console=Console(stderr=True), transient=True) as bar:
+            for name in files:
+                task = bar.add_task(Path(name).name, total=None)
+                report = library.ingest(
+                    Path(name),
+                    lambda done, total: bar.update(task, completed=done, total=total),  # noqa: B023
+                )
+                reports.append(report)
+        show([each.plain() for each in reports], "\n".join(map(str, reports)), as_json)

@@ -1,0 +1,114 @@
+"""What all commands share: their options, what they open, how they answer and refuse."""
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from assistant.surfaces.face import Face
+from rules_corpus.errors import LibraryError
+from tools.errors import FatewrightError, RuleError
+
+if TYPE_CHECKING:
+    from assistant.campaigns import Campaign
+    from rules_corpus.library import Library
+
+app = typer.Typer(cls=Face, add_completion=False, no_args_is_help=True, help=(
+    "Fatewright: rules looked up and cited, rolls and harm adjudicated, the table remembered."
+))  # fmt: skip
+campaigns = typer.Typer(no_args_is_help=True, help="Begin and list campaigns.")
+app.add_typer(campaigns, name="campaign")
+
+LANGUAGES = ("en", "th", "pl", "fi", "zh")
+
+
+def a_language(value: str | None) -> str | None:
+    """A language that Fatewright speaks, or none."""
+    return checked(value, LANGUAGES)
+
+
+def a_system(value: str | None) -> str | None:
+    """A system that the library has texts of, or none."""
+    if value is None:
+        return None
+    from rules_corpus.passage import SYSTEMS
+
+    return checked(value, SYSTEMS)
+
+
+def checked(value: str | None, allowed: Sequence[str]) -> str | None:
+    """Refuse a value that is none of those allowed."""
+    if value is not None and value not in allowed:
+        raise typer.BadParameter(f"{value[:40]!r} is none of {', '.join(allowed)}.")
+    return value
+
+
+AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
+Named = Annotated[str, typer.Option("--campaign", help="The campaign; begun when first named.")]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", callback=a_language, help="en, th, pl, fi or zh."),
+]
+Seed = Annotated[str | None, typer.Option("--seed", help="Where the dice come from.")]
+Typed = Annotated[list[str] | None, typer.Option("--dice", help="Faces of the next roll: 0,0,+,-")]
+System = Annotated[
+    str | None,
+    typer.Option("--system", callback=a_system, help="condensed, core, ..."),
+]
+USAGE, REFUSED, BROKEN = 2, 3, 1
+DEFAULT = "default"
+
+
+@contextmanager
+def telling(as_json: bool, language: str | None = None) -> Iterator[None]:
+    """Turn an error into one sentence on stderr and an exit code by who must act."""
+    try:
+        yield
+    except (FatewrightError, LibraryError) as error:
+        if as_json:
+            typer.echo(json.dumps({"error": error.plain()}, ensure_ascii=False), err=True)
+        elif isinstance(error, RuleError):
+            from assistant import render
+
+            typer.echo(render.refusal(error, language or "en"), err=True)
+        else:
+            typer.echo(f"{error.message} {error.hint}".strip(), err=True)
+        raise typer.Exit(REFUSED if isinstance(error, RuleError) else BROKEN) from None
+
+
+def show(value: Any, text: str, as_json: bool) -> None:
+    """Print a result as JSON or as text."""
+    typer.echo(json.dumps(value, ensure_ascii=False) if as_json else text)
+
+
+def open_campaign(name: str, seed: str | None = None) -> "Campaign":
+    """The campaign of that name, in the operator's home folder."""
+    from assistant import settings
+    from assistant.campaigns import Store
+
+    return Store(settings.read().home).open(name, seed)
+
+
+def open_library() -> "Library":
+    """The rules library in the operator's home folder."""
+    from assistant import settings
+    from rules_corpus.library import Library
+
+    return Library.open(settings.read().home / "library")
+
+
+def queue(typed: list[str] | None) -> "list[Any]":
+    """The throws that the table typed in."""
+    from tools import notation
+
+    return [notation.read_faces(text) for text in typed or ()]
+
+
+def usage(message: str, as_json: bool) -> typer.Exit:
+    """Say what is wrong with what was typed."""
+    error = {"code": "usage", "message": message, "hint": "", "rule": None}
+    text = json.dumps({"error": error}, ensure_ascii=False) if as_json else message
+    typer.echo(text, err=True)
+    return typer.Exit(USAGE)
