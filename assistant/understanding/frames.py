@@ -134,7 +134,7 @@ def kind_of(clause: Clause) -> str | None:
     if asks(text, lexicon):
         found = next((kind for kind in ASKABLE if lexicon.has(kind, text)), None)
         return found or "look_up"
-    if lexicon.has("negation", re.split(r'[:"]', text)[0]) and not clause.has("create_character"):
+    if negated(clause) and not clause.has("create_character"):
         return "negated"
     if clause.first("bad_dice"):
         return "bad_dice"
@@ -167,6 +167,16 @@ def kind_of(clause: Clause) -> str | None:
     if lexicon.has("look_up", text):
         return "look_up"
     return None
+
+
+def negated(clause: Clause) -> bool:
+    """Whether a clause says what doesn't happen; "no" as an answer is no such word."""
+    text, lexicon = clause.text, clause.lexicon
+    mark = lexicon.find("negation", re.split(r'[:"]', text)[0])
+    answers = [m for kind in ("answer_compel", "waive") if (m := lexicon.find(kind, text))]
+    return mark is not None and not any(
+        each.start() <= mark.start() and mark.end() <= each.end() for each in answers
+    )
 
 
 def sheet_shape(clause: Clause) -> bool:

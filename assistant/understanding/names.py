@@ -61,6 +61,11 @@ def find(text: str, people: dict[str, str], lexicon: Lexicon) -> list[Named]:
     return sorted(taken, key=lambda each: each.start)
 
 
+def same(name: str, said: str, lexicon: Lexicon) -> bool:
+    """Whether what was said is this name, in whatever case."""
+    return bool(re.fullmatch(_pattern(name, lexicon), said, re.IGNORECASE))
+
+
 def _pattern(called: str, lexicon: Lexicon) -> str:
     ends = "|".join(map(re.escape, (*lexicon.possessive, *lexicon.endings)))
     words = called.split()

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from assistant.understanding import rolls, table
+from assistant.understanding import names, rolls, table
 from assistant.understanding.annotate import Clause
-from assistant.understanding.frames import ACTIONS, deed
+from assistant.understanding.frames import ACTIONS, deed, deeds
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
 from tools.people import find
@@ -66,10 +66,12 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         arguments["skill"] = act[1]
     if made:
         arguments["invokes"] = made
-    actor, how = rolls.before(clause, head[0]) if head[0] else (None, "none")
+    actor, how = rolls.before(clause, head[0]) if head[0] else (None, "silent")
     if head == (0, 0):
         first = clause.first("skill")
         actor, how = rolls.before(clause, first.start if first else left_end)
+    if how in ("silent", "none") and clause.lexicon.has("deed_noun", text[: head[1]]):
+        actor, how, head = _of_noun(clause, head) or (actor, how, head)
     if how == "two":
         return Unclear("who", ("actor",), (kind,))
     actor = who(actor, how, clause, game, told)
@@ -100,6 +102,8 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
                 target, target_how = named, named_how
         elif target is None:
             target = clause.value("name", other[1])
+        elif not find(game, target):
+            target = _straight(target, clause, other[1])
     if kind == "attack" and how == "name" and _swapped(clause, head, left_end):
         actor, target = target, actor
     if target_how in ("pronoun", "me") and target is None and kind == "attack":
@@ -138,7 +142,7 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         return Unclear("who", ("actor",), (command,))
     arguments["actor"] = actor
     if command == "create_advantage":
-        aspect = table.aspect_said(clause, head[1])
+        aspect = rolls.aspect_said(clause, head[1])
         if aspect:
             arguments["aspect"] = aspect
         place = clause.tag("on", head[1])
@@ -172,6 +176,22 @@ def _swapped(clause: Clause, head: tuple[int, int], end: int) -> bool:
     if not left or not right or "own" in left[-1].flags:
         return False
     return "bent" in left[-1].flags and "bent" not in right[0].flags
+
+
+def _of_noun(clause: Clause, head: tuple[int, int]) -> tuple[str, str, tuple[int, int]] | None:
+    """Whoever acts where the deed is a noun: "the attack of" somebody."""
+    name = clause.first("name", head[1])
+    if name is None or clause.text[head[1] : name.start].strip():
+        return None
+    return name.value, "name", (head[0], name.end)
+
+
+def _straight(target: str, clause: Clause, start: int) -> str:
+    """A stranger's name as it stands before their defence: there it has no case ending."""
+    verb = next((d[2] for d in deeds(clause.text, clause.lexicon)
+                 if d[0] == "defend" and d[2] >= start), start)  # fmt: skip
+    said = names.adhoc(clause.text[start:verb], clause.lexicon)
+    return said if said and names.same(said, target, clause.lexicon) else target
 
 
 def _treat(clause: Clause, game: Game, told: Told, actor: str | None, target: str | None,

@@ -117,6 +117,19 @@ def chunk(clause: Clause, start: int, end: int, capital: bool = False) -> str | 
     return piece
 
 
+def aspect_said(clause: Clause, start: int) -> str | None:
+    """An aspect's name: quoted, after a colon, known, or right after a phrase."""
+    quoted = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
+    if quoted:
+        return str(quoted[0])
+    tail = re.search(r":\s*([^\d:\[\]+]{2,80})$", clause.text)
+    if tail and not clause.first("skill", tail.start()):
+        counted = clause.first("free_invokes", tail.start(1))
+        return bare(clause.text[tail.start(1) : counted.start if counted else None])
+    known = clause.first("aspect", start)
+    return str(known.value) if known else chunk(clause, start, len(clause.text), capital=True)
+
+
 def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
     """Who stands before a verb: the name, and how it was said: name, pronoun, me, two, none."""
     found = [s for s in clause.all("name", start, end) if "own" not in s.flags]

@@ -169,18 +169,6 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
     return [Call("invoke", out)]
 
 
-def aspect_said(clause: Clause, start: int) -> str | None:
-    """An aspect's name: quoted, after a colon, known, or right after a phrase."""
-    quoted = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
-    if quoted:
-        return str(quoted[0])
-    tail = re.search(r":\s*([^\d:\[\]+]{2,80})$", clause.text)
-    if tail and not clause.first("skill", tail.start()):
-        return bare(tail[1])
-    known = clause.first("aspect", start)
-    return str(known.value) if known else rolls.chunk(clause, start, len(clause.text), capital=True)
-
-
 def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
     """An aspect by the GM's word."""
     mark = clause.tag("place_aspect")
@@ -188,14 +176,14 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
     on, name = None, clause.first("name", start)
     markers = clause.lexicon.tags.get("on")
     for match in markers.finditer(clause.text, start) if markers else ():
-        if name and match.end() <= name.start and match.start() > start:
+        if name and match.end() <= name.start and match.start() >= start:
             on = match
-    if on and name and not clause.first("aspect", start):
+    if on and name and on.start() > start and not clause.first("aspect", start):
         piece = bare(clause.text[start : on.start()])
         lead = clause.lexicon.find("lead_article", piece)
         aspect: str | None = bare(piece[lead.end() :] if lead else piece)
     else:
-        aspect = aspect_said(clause, start)
+        aspect = rolls.aspect_said(clause, name.end if on and name else start)
     if not aspect:
         said = clause.has("aspect_word")
         return Unclear("missing_aspect", ("aspect",), ("place_aspect",)) if said else []
@@ -214,7 +202,7 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
 def remove_aspect(clause: Clause, game: Game, told: Told) -> Result:
     """An aspect taken away."""
     mark = clause.tag("remove_aspect")
-    aspect = clause.value("aspect") or aspect_said(clause, mark.end() if mark else 0)
+    aspect = clause.value("aspect") or rolls.aspect_said(clause, mark.end() if mark else 0)
     if not aspect:
         return Unclear("missing_aspect", ("aspect",), ("remove_aspect",))
     return [Call("remove_aspect", {"aspect": aspect})]
@@ -230,14 +218,28 @@ def begin_conflict(clause: Clause, game: Game, told: Told) -> Result:
     """A conflict, with whoever is named."""
     out: dict[str, Any] = {}
     people = list(dict.fromkeys(span.value for span in clause.all("name")))
-    first = clause.tag("goes_first")
+    first = _first(clause)
     if first:
-        near = [s for s in clause.all("name") if s.end <= first.start()]
-        if near:
-            out["first"] = near[-1].value
+        out["first"] = first
     if len(people) > 1:
         out["characters"] = people
     return [Call("begin_conflict", out)]
+
+
+def _first(clause: Clause) -> str | None:
+    """Who acts first: the name right after the phrase, or the last one before it."""
+    begun = clause.tag("begin_conflict")
+    order = clause.lexicon.tags.get("goes_first")
+    for mark in order.finditer(clause.text) if order else ():
+        if begun and begun.start() <= mark.start() < begun.end():
+            continue
+        after = clause.first("name", mark.end())
+        if after and not clause.text[mark.end() : after.start].strip():
+            return str(after.value)
+        near = clause.all("name", 0, mark.start())
+        if near:
+            return str(near[-1].value)
+    return None
 
 
 def next_turn(clause: Clause, game: Game, told: Told) -> Result:
@@ -282,6 +284,8 @@ def make_npc(clause: Clause, game: Game, told: Told) -> Result:
     concept = rolls.chunk(clause, mark.end(), len(clause.text)) if mark and not name else None
     if concept and not clause.lexicon.has("no_name", concept):
         out["concept"] = concept
+    if not out and not clause.has("npc"):
+        return []
     return [Call("make_npc", out)]
 
 
