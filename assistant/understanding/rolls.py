@@ -127,7 +127,21 @@ def aspect_said(clause: Clause, start: int) -> str | None:
         counted = clause.first("free_invokes", tail.start(1))
         return bare(clause.text[tail.start(1) : counted.start if counted else None])
     known = clause.first("aspect", start)
-    return str(known.value) if known else chunk(clause, start, len(clause.text), capital=True)
+    if known:
+        return str(known.value)
+    listed = re.compile(r":\s*([^\d:,\[\]+]{2,80}),").search(clause.text, start)
+    plain = listed and not any(listed.start(1) <= s.start < listed.end(1) for s in clause.spans
+                               if s.kind not in ("aspect", "place"))  # fmt: skip
+    near = chunk(clause, start, len(clause.text), capital=True)
+    return near or (bare(listed[1]) if listed and plain else None)
+
+
+def without_end(clause: Clause, tail: str, end: int) -> str:
+    """A name up to the boxes said after it, without the word that joins them."""
+    said = tail[: end - len(clause.text)]
+    joints = clause.lexicon.tags.get("and")
+    joint = [m for m in joints.finditer(said) if not said[m.end() :].strip()] if joints else []
+    return (said[: joint[0].start()] if joint else said).strip()
 
 
 def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:

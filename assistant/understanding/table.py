@@ -80,6 +80,8 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
     consequence = clause.tag("consequence")
     if not tail and consequence and clause.text[consequence.end() :].strip()[:1].isupper():
         tail = clause.text[consequence.end() :]
+    if tail and (counted := clause.first("boxes", len(clause.text) - len(tail))):
+        tail = rolls.without_end(clause, clause.text[-len(tail) :], counted.start)
     if not said and tail and not clause.first("severity", clause.text.rfind(tail)):
         said = [bare(p) for p in tail.split(",")] if len(severities) > 1 else [bare(tail)]
     if said and len(said) == len(severities):

@@ -81,6 +81,10 @@ ROLLS: list[tuple[str, str, dict[str, Any]]] = [
     ("Marek stworzył przewagę: Kałuża oliwy, Wiedza [0][0][+][+] przeciw 1", "create_advantage",
      {"actor": "Marek", "aspect": "Kałuża oliwy", "skill": "lore", "faces": DICE,
       "difficulty": 1}),
+    ("Jagna tworzy przewagę Atletyką: Na dachu, trudność 2, kości 0 0 + +", "create_advantage",
+     {"actor": "Jagna", "aspect": "Na dachu", "skill": "athletics", "faces": DICE,
+      "difficulty": 2}),
+    ("Jagno, rzuć na Atletykę", "roll", {"actor": "Jagna", "skill": "athletics"}),
 ]  # fmt: skip
 
 TABLE: list[tuple[str, str, dict[str, Any]]] = [
@@ -110,6 +114,10 @@ TABLE: list[tuple[str, str, dict[str, Any]]] = [
     ("ustaw punkty losu Jagny na 4", "adjust", {"character": "Jagna", "fate_points": 4}),
     ("Jagna ma teraz 2 punkty losu", "adjust", {"character": "Jagna", "fate_points": 2}),
     ("Marek dostaje punkt losu", "adjust", {"character": "Marek", "fate_points": 4}),
+    ("zabierz Markowi punkt losu", "adjust", {"character": "Marek", "fate_points": 2}),
+    ("zmień Walkę Jagny na +4", "adjust", {"character": "Jagna", "skills": {"fight": 4}}),
+    ("Marku, twoja kolej", "next_turn", {"character": "Marek"}),
+    ("jakie mam szanse z +2 przeciw 3?", "odds", {"roll": "+2 vs +3"}),
     ("Marek traci dwa punkty losu", "adjust", {"character": "Marek", "fate_points": 1}),
     ("daj mi BN-a", "make_npc", {}),
     ("potrzebuję szybko jakiegoś bna", "make_npc", {}),
@@ -146,6 +154,8 @@ AFTER_HIT: list[tuple[str, str, dict[str, Any]]] = [
      {"character": "Jagna", "boxes": 2, "consequences": ["mild"]}),
     ("wzięła poważną konsekwencję Pęknięte żebra", "absorb",
      {"consequences": ["severe"], "names": ["Pęknięte żebra"]}),
+    ("bierze lagodna konsekwencje Zwichnięta kostka i jedno pole", "absorb",
+     {"boxes": 1, "consequences": ["mild"], "names": ["Zwichnięta kostka"]}),
     ("zaznaczam trzy kratki", "absorb", {"boxes": 3}),
     ("Jagna przyjmuje to jak najlżej", "absorb", {"character": "Jagna", "lightest": True}),
     ("Jagna odpada", "absorb", {"character": "Jagna", "taken_out": True}),
@@ -174,6 +184,7 @@ QUESTIONS = [
 ]
 
 NOTHING = ["Jagna nie atakuje wilkołaka Walką", "cześć wszystkim", "pięć minut przerwy",
+           "Jagna bierze miecz", "pada deszcz", "cofnij się do drzwi", "potrzebuję chwili przerwy",
            "Wilkołak nie poddaje się", "Jagna siada przy ogniu i opowiada o domu"]  # fmt: skip
 
 ASKED = [
