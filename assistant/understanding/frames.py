@@ -128,6 +128,22 @@ def deed(text: str, lexicon: Lexicon) -> tuple[str, str | None, int, int] | None
     return next(iter(acts or told or found), None)
 
 
+def unquoted(clause: Clause) -> str:
+    """The text with the names of aspects blanked, sign by sign: their words are no deeds."""
+    out = clause.text
+    for span in clause.all("aspect"):
+        out = out[: span.start] + "\0" * (span.end - span.start) + out[span.end :]
+    return out
+
+
+def nameless(clause: Clause) -> str:
+    """A clause's text without names and aspects: what they say is not said of the clause."""
+    text = clause.text
+    for span in (*clause.all("aspect"), *clause.all("name")):
+        text = text[: span.start] + " " * (span.end - span.start) + text[span.end :]
+    return text
+
+
 def kind_of(clause: Clause) -> str | None:
     """The frame that a clause fills, or None."""
     text, lexicon = clause.text, clause.lexicon
@@ -140,7 +156,7 @@ def kind_of(clause: Clause) -> str | None:
         return "bad_dice"
     if clause.first("choose"):
         return "choose"
-    act = deed(text, lexicon)
+    act = deed(unquoted(clause), lexicon)
     for kind in ORDER:
         match = lexicon.find(kind, text)
         # A deed that comes first, with its dice, is the matter; the phrase only goes with it.

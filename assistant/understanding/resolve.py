@@ -5,7 +5,7 @@ from typing import Any
 
 from assistant.understanding import names, rolls, table
 from assistant.understanding.annotate import Clause
-from assistant.understanding.frames import ACTIONS, deed, deeds
+from assistant.understanding.frames import ACTIONS, deed, deeds, unquoted
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
 from tools.people import find
@@ -50,7 +50,7 @@ def _sheet(name: str | None, game: Game, told: Told) -> bool:
 
 def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     text = clause.text
-    act = deed(text, clause.lexicon)
+    act = deed(unquoted(clause), clause.lexicon)
     mark = clause.tag("treat") if kind == "treat" else None
     if mark:
         head = (mark.start(), mark.end())
@@ -78,6 +78,10 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     target, target_how = None, "none"
     if (kind in ("attack", "treat") and mark is None) or kind == "treat":
         target, target_how = rolls.after(clause, head[1], invoke_at)
+        passive = clause.tag("passive", 0, head[0])
+        hit = clause.all("name", 0, passive.start()) if passive else []
+        if hit and how == "name" and hit[-1].value != actor:
+            target, target_how = hit[-1].value, "name"
     difficulty = clause.value("difficulty")
     defence: dict[str, Any] = {}
     if other:
@@ -188,7 +192,7 @@ def _of_noun(clause: Clause, head: tuple[int, int]) -> tuple[str, str, tuple[int
 
 def _straight(target: str, clause: Clause, start: int) -> str:
     """A stranger's name as it stands before their defence: there it has no case ending."""
-    verb = next((d[2] for d in deeds(clause.text, clause.lexicon)
+    verb = next((d[2] for d in deeds(unquoted(clause), clause.lexicon)
                  if d[0] == "defend" and d[2] >= start), start)  # fmt: skip
     said = names.adhoc(clause.text[start:verb], clause.lexicon)
     return said if said and names.same(said, target, clause.lexicon) else target
@@ -209,7 +213,7 @@ def _treat(clause: Clause, game: Game, told: Told, actor: str | None, target: st
 
 
 def _defend(clause: Clause, game: Game, told: Told) -> Result:
-    act = deed(clause.text, clause.lexicon)
+    act = deed(unquoted(clause), clause.lexicon)
     start, end = (act[2], act[3]) if act else (0, 0)
     made, stop = rolls.invokes(clause, end, len(clause.text))
     arguments = rolls.effort(clause, 0, stop)

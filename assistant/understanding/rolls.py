@@ -5,7 +5,7 @@ from typing import Any
 
 from assistant.understanding import names
 from assistant.understanding.annotate import Clause, Span
-from assistant.understanding.frames import deeds
+from assistant.understanding.frames import deeds, unquoted
 from assistant.understanding.text import bare
 
 
@@ -51,7 +51,7 @@ def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
     """Where the other side begins: its place, where its words start, whether it defends."""
     text = clause.text
     mark = clause.tag("against", after)
-    for action, _, start, _ in deeds(text, clause.lexicon):
+    for action, _, start, _ in deeds(unquoted(clause), clause.lexicon):
         if action == "defend" and start >= after and (mark is None or start < mark.start()
                                                       or mark.end() <= start):  # fmt: skip
             if mark is not None and mark.end() <= start:
@@ -63,6 +63,8 @@ def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
             name = clause.first("name", after, start)
             if not joints and name and len(clause.all("name", after, start)) > 1:
                 place = clause.all("name", after, start)[-1].start
+            if name and clause.tag("invoke", place, start):
+                place = max(place, clause.all("name", after, start)[-1].start)
             return place, place, True
     return (mark.start(), mark.end(), False) if mark else None
 
