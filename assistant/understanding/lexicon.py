@@ -15,6 +15,8 @@ HERE = Path(__file__).parent / "languages"
 # Letters of scripts that put spaces between words: only these can run on into another word.
 # (Case is spelt out: ranges under IGNORECASE take seconds to compile.)
 LETTER = r"(?-i:[a-zA-Z\u00c0-\u024f])"
+# A Thai vowel written first belongs to the syllable behind it, vowels and tones to the one before.
+OPENING, CLOSING = r"(?<![\u0e40-\u0e44])", r"(?![\u0e30-\u0e3a\u0e45\u0e47-\u0e4e])"
 GAP = r"[^.;!?\n。]{0,60}?"
 SIGN = r"[+\-]"
 _TOKEN = re.compile(r"\.\.\.|\{n\}|\{o\}|[()|\[\]^$]|\s+|[^\s()|\[\]^${]+")
@@ -78,8 +80,8 @@ def lexicon(language: str) -> Lexicon:
 
 
 def bounded(pattern: str) -> str:
-    """A pattern that doesn't begin or end inside a word of a spaced script."""
-    return rf"(?<!{LETTER})(?:{pattern})(?!{LETTER})"
+    """A pattern that doesn't begin or end inside a word of a spaced script, or a Thai syllable."""
+    return rf"{OPENING}(?<!{LETTER})(?:{pattern})(?!{LETTER}){CLOSING}"
 
 
 def _plain(data: Mapping[str, Any]) -> dict[int, str]:
@@ -178,8 +180,8 @@ class _Phrases:
 def _word(token: str) -> str:
     if token.endswith("~"):
         return rf"(?<!{LETTER}){re.escape(token[:-1])}{LETTER}*"
-    start = rf"(?<!{LETTER})" if re.match(LETTER, token) else ""
-    edge = rf"(?!{LETTER})" if re.match(LETTER, token[-1]) else ""
+    start = rf"(?<!{LETTER})" if re.match(LETTER, token) else OPENING
+    edge = rf"(?!{LETTER})" if re.match(LETTER, token[-1]) else CLOSING
     return start + re.escape(token) + edge
 
 

@@ -85,6 +85,12 @@ TABLE: list[tuple[str, str, dict[str, Any]]] = [
     ("NPC นายพราน: Shoot +2", "create_character",
      {"name": "นายพราน", "kind": "npc", "skills": {"shoot": 2}}),
     ("เพิ่มแง่มุม: ควันหนาทึบ", "place_aspect", {"aspect": "ควันหนาทึบ"}),
+    ("มีแง่มุมใหม่: ไฟไหม้ พร้อม free invoke 1 ครั้ง", "place_aspect",
+     {"aspect": "ไฟไหม้", "free_invokes": 1}),
+    ("ให้แต้มชะตานารี 1 แต้ม", "adjust", {"character": "นารี", "fate_points": 4}),
+    ("ตั้ง Fight ของสมชายเป็น +4", "adjust", {"character": "สมชาย", "skills": {"fight": 4}}),
+    ("ใส่แง่มุม “ตาบอด” ให้เสือสมิง", "place_aspect", {"aspect": "ตาบอด", "on": "เสือสมิง"}),
+    ("โอกาส +3 เทียบ +5 เท่าไหร่", "odds", {"roll": "+3 vs +5"}),
     ("ลบแง่มุม “กลัวไฟ”", "remove_aspect", {"aspect": "กลัวไฟ"}),
     ("Compel ยามเฝ้าวัดร้าง ของสมชาย: ผีเรียกชื่อ", "compel",
      {"character": "สมชาย", "aspect": "ยามเฝ้าวัดร้าง", "story": "ผีเรียกชื่อ"}),
@@ -97,6 +103,9 @@ AFTER_HIT: list[tuple[str, str, dict[str, Any]]] = [
     ("รับ Moderate กับช่องสุดท้าย", "absorb", {"boxes": 1, "consequences": ["moderate"]}),
     ("ติ๊กสองช่อง รับ Mild: ปากแตก", "absorb",
      {"boxes": 2, "consequences": ["mild"], "names": ["ปากแตก"]}),
+    ("สมชายรับ Mild Consequence: แขนเคล็ด กับ 1 ช่อง", "absorb",
+     {"character": "สมชาย", "boxes": 1, "consequences": ["mild"], "names": ["แขนเคล็ด"]}),
+    ("รับเบาสุด", "absorb", {"lightest": True}),
     ("ติ๊กสามช่อง", "absorb", {"boxes": 3}),
     ("เลือกข้อ 2", "choose", {"number": 2}),
     ("เอาทางที่สอง", "choose", {"number": 2}),
@@ -112,7 +121,7 @@ ON_A_ROLL: list[tuple[str, str, dict[str, Any]]] = [
 QUESTIONS = ["stress มีกี่ช่อง", "compel ทำงานยังไง", "Mild Consequence หายเมื่อไหร่",
              "ทอยเสมอแล้วเกิดอะไร"]  # fmt: skip
 
-NOTHING = ["สมชายไม่โจมตีเสือสมิง", "สวัสดีทุกคน", "พักห้านาที", "เสือสมิงไม่ยอมแพ้",
+NOTHING = ["สมชายไม่โจมตีเสือสมิง", "สวัสดีทุกคน", "พักห้านาที", "ฝนตก", "เสือสมิงไม่ยอมแพ้",
            "สมชายนั่งข้างกองไฟ", "ต้องการพัก"]  # fmt: skip
 
 
