@@ -190,8 +190,9 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
         said = clause.has("aspect_word")
         return Unclear("missing_aspect", ("aspect",), ("place_aspect",)) if said else []
     out: dict[str, Any] = {"aspect": aspect}
-    if on and name:
-        out["on"] = name.value
+    within = name if on else clause.first("name", mark.start(), start) if mark else None
+    if within:
+        out["on"] = within.value
     if clause.first("free_invokes"):
         out["free_invokes"] = clause.value("free_invokes")
     if clause.has("boost"):

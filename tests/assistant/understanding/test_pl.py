@@ -130,6 +130,8 @@ TABLE: list[tuple[str, str, dict[str, Any]]] = [
      {"name": "Kłusownik", "kind": "npc", "skills": {"shoot": 2}}),
     ("połóż na Wilkołaka aspekt „Oślepiony”", "place_aspect",
      {"aspect": "Oślepiony", "on": "Wilkołak"}),
+    ("daj Markowi aspekt „Osłonięty” z darmowym wywołaniem", "place_aspect",
+     {"aspect": "Osłonięty", "on": "Marek", "free_invokes": 1}),
     ("dodaj aspekt sytuacyjny: Gęsty dym", "place_aspect", {"aspect": "Gęsty dym"}),
     ("nowy aspekt: Śliska podłoga z dwoma darmowymi wywołaniami", "place_aspect",
      {"aspect": "Śliska podłoga", "free_invokes": 2}),
@@ -184,7 +186,7 @@ QUESTIONS = [
 ]
 
 NOTHING = ["Jagna nie atakuje wilkołaka Walką", "cześć wszystkim", "pięć minut przerwy",
-           "Jagna bierze miecz", "pada deszcz", "cofnij się do drzwi", "potrzebuję chwili przerwy",
+           "Jagna bierze miecz", "pada deszcz", "dobra, lecimy dalej", "cofnij się do drzwi", "potrzebuję chwili przerwy",
            "Wilkołak nie poddaje się", "Jagna siada przy ogniu i opowiada o domu"]  # fmt: skip
 
 ASKED = [
