@@ -186,7 +186,8 @@ QUESTIONS = [
 ]
 
 NOTHING = ["Jagna nie atakuje wilkołaka Walką", "cześć wszystkim", "pięć minut przerwy",
-           "Jagna bierze miecz", "pada deszcz", "dobra, lecimy dalej", "cofnij się do drzwi", "potrzebuję chwili przerwy",
+           "Jagna bierze miecz", "pada deszcz", "dobra, lecimy dalej",
+           "cofnij się do drzwi", "potrzebuję chwili przerwy",
            "Wilkołak nie poddaje się", "Jagna siada przy ogniu i opowiada o domu"]  # fmt: skip
 
 ASKED = [
