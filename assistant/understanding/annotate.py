@@ -102,9 +102,8 @@ def annotate(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = ()
             value = _amount(m, lexicon)
             start, end = m.span()
             if "n" in m.re.groupindex and m["n"] and not free(start, end):
-                start, end = m.span(
-                    "n"
-                )  # somebody's name may stand within: fate points of ... to 4
+                # Somebody's name may stand within: the fate points of ... to 4.
+                start, end = m.span("n")
             if value is None or not free(start, end):
                 continue
             if key == "dice_total" and not -4 <= value <= 4:

@@ -129,19 +129,11 @@ def deed(text: str, lexicon: Lexicon) -> tuple[str, str | None, int, int] | None
 
 
 def unquoted(clause: Clause) -> str:
-    """The text with the names of aspects blanked, sign by sign: their words are no deeds."""
+    """The text with the names of aspects blanked: their words do and negate nothing."""
     out = clause.text
     for span in clause.all("aspect"):
         out = out[: span.start] + "\0" * (span.end - span.start) + out[span.end :]
     return out
-
-
-def nameless(clause: Clause) -> str:
-    """A clause's text without names and aspects: what they say is not said of the clause."""
-    text = clause.text
-    for span in (*clause.all("aspect"), *clause.all("name")):
-        text = text[: span.start] + " " * (span.end - span.start) + text[span.end :]
-    return text
 
 
 def kind_of(clause: Clause) -> str | None:
@@ -188,7 +180,7 @@ def kind_of(clause: Clause) -> str | None:
 def negated(clause: Clause) -> bool:
     """Whether a clause says what doesn't happen; "no" as an answer is no such word."""
     text, lexicon = clause.text, clause.lexicon
-    mark = lexicon.find("negation", re.split(r'[:"]', text)[0])
+    mark = lexicon.find("negation", re.split(r'[:"]', unquoted(clause))[0])
     answers = [m for kind in ("answer_compel", "waive") if (m := lexicon.find(kind, text))]
     return mark is not None and not any(
         each.start() <= mark.start() and mark.end() <= each.end() for each in answers
