@@ -84,7 +84,7 @@ boxes-left = { $left ->
 }
 consequence-named = { $target } ได้ Consequence ระดับ { $word }: “{ $name }”
 consequence-unnamed = { $target } ได้ Consequence ระดับ { $word } ยังไม่ได้ตั้งชื่อ
-consequence-invoke = ได้ Free Invoke: { $holder }
+consequence-invoke = { $holder } ได้ Free Invoke 1 ครั้ง
 taken-out = { $who } ถูกนำออกจากเกม (Taken Out)
 taken-out-fate = ชะตาต่อจากนี้: { $fate }
 taken-out-by = { $by } เป็นคนบอกว่าจะเกิดอะไรขึ้น
@@ -143,7 +143,7 @@ waived = { $what ->
 }
 
 ## เทิร์น ฉาก Session
-conflict-began = เริ่ม Conflict! ผู้ร่วมวง: { $members }
+conflict-began = เริ่ม Conflict! คนที่ร่วมสู้: { $members }
 exchange-began = รอบที่ { $number }
 turn-taken = { $who } เล่นเทิร์นนี้ ยังเหลือ: { $left }
 turn-last = { $who } เล่นเทิร์นนี้ ครบทุกคนในรอบแล้ว
@@ -350,7 +350,7 @@ error-boxes_full = { $name } มีช่อง Stress { $track ->
    *[physical] ทางกาย
 }ไม่พอ
     .hint = ได้ไม่เกิน { $free } ช่อง
-error-busy = มีคนอื่นเขียนแคมเปญ “{ $name }” อยู่ตลอด
+error-busy = มีคนอื่นกำลังเขียนแคมเปญ “{ $name }” อยู่
     .hint = ลองใหม่อีกครั้ง
 error-campaign_exists = มีแคมเปญชื่อ “{ $name }” อยู่แล้ว
     .hint = ลองชื่ออื่น

@@ -110,8 +110,8 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
     ladder = _values(_ladder(language, data), plain)
     rated = _either(ladder)
     number = (
-        rf"(?<![\w+\-.])(?:{rated})?\s*\(?\s*{SIGN}?\s?\d{{1,2}}(?!\d)|{rated}"
-        rf"|(?<![\d+\-]){SIGN}?\d{{1,2}}(?!\d)"
+        rf"(?<![\w+\-.])(?:{rated})?\s*\(?\s*{SIGN}?\s?\d{{1,2}}(?!\d|d[f\d])|{rated}"
+        rf"|(?<![\d+\-]){SIGN}?\d{{1,2}}(?!\d|d[f\d])"
     )
     amount = rf"(?<!\d){SIGN}?\d{{1,2}}(?!\d)|{_either(counts)}"
     one = _Phrases(amount, _either(ordinals), plain)

@@ -213,8 +213,17 @@ def remove_aspect(clause: Clause, game: Game, told: Told) -> Result:
 
 def begin_scene(clause: Clause, game: Game, told: Told) -> Result:
     """A new scene."""
-    name = bare(clause.text.partition(":")[2] or _after_called(clause))
+    name = bare(clause.text.partition(":")[2] or _after_called(clause)) or _set_apart(clause)
     return [Call("begin_scene", {"name": name} if name else {})]
+
+
+def _set_apart(clause: Clause) -> str | None:
+    """A scene's name right after the phrase, where it can't be read as more of the sentence."""
+    mark = clause.tag("begin_scene")
+    if mark is None or not re.search(r"\s", clause.text[mark.end() - 1 : mark.end() + 1]):
+        return None
+    tail = bare(clause.text[mark.end() :])
+    return None if tail[:1].islower() else names.adhoc(tail, clause.lexicon)
 
 
 def begin_conflict(clause: Clause, game: Game, told: Told) -> Result:

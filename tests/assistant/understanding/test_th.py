@@ -64,6 +64,15 @@ ROLLS: list[tuple[str, str, dict[str, Any]]] = [
 TABLE: list[tuple[str, str, dict[str, Any]]] = [
     ("ฉากใหม่: โรงสีร้าง", "begin_scene", {"name": "โรงสีร้าง"}),
     ("จบฉากนี้", "end_scene", {}),
+    ("เริ่มฉาก ท่าเรือร้าง", "begin_scene", {"name": "ท่าเรือร้าง"}),
+    ("เริ่มฉากใหม่ ครับ", "begin_scene", {}),
+    ("ยกเลิกเมื่อกี้", "undo", {}),
+    ("ยกเลิก compel", "waive", {}),
+    ("เสือสมิงตกรอบ", "take_out", {"character": "เสือสมิง"}),
+    ("แปะ “พื้นลื่น” ใส่เสือสมิง", "place_aspect", {"aspect": "พื้นลื่น", "on": "เสือสมิง"}),
+    ("นารีสร้างความได้เปรียบ ซ่อนในเงามืด ด้วย Lore เทียบ 2", "create_advantage",
+     {"actor": "นารี", "aspect": "ซ่อนในเงามืด", "skill": "lore", "difficulty": 2}),
+    ("ทอย 4dF+3", "roll", {"rating": 3}),
     ("เริ่มเซสชันใหม่", "begin_session", {}),
     ("วันนี้พอแค่นี้ก่อน", "end_session", {}),
     ("เริ่มการต่อสู้", "begin_conflict", {}),
@@ -119,7 +128,7 @@ ON_A_ROLL: list[tuple[str, str, dict[str, Any]]] = [
 ]  # fmt: skip
 
 QUESTIONS = ["stress มีกี่ช่อง", "compel ทำงานยังไง", "Mild Consequence หายเมื่อไหร่",
-             "ทอยเสมอแล้วเกิดอะไร"]  # fmt: skip
+             "ทอยเสมอแล้วเกิดอะไร", "ยอมแพ้ได้ตอนไหน"]  # fmt: skip
 
 NOTHING = ["สมชายไม่โจมตีเสือสมิง", "สวัสดีทุกคน", "พักห้านาที", "ฝนตก", "เสือสมิงไม่ยอมแพ้",
            "สมชายนั่งข้างกองไฟ", "ต้องการพัก"]  # fmt: skip
