@@ -6,6 +6,7 @@ from typing import Any
 
 from tools.game import Game, Pending
 from tools.people import aspects, free_invoke_of
+from tools.rules.invoking import healed
 from tools.rules.points import INVOKE
 from tools.rules.ways import ways
 
@@ -95,7 +96,7 @@ def absorbing(game: Game, waiting: Pending) -> Iterator[Choice]:
 
 def invokes(game: Game) -> Iterator[Choice]:
     """Free invokes that the side which rolled last may still use."""
-    if game.roll is None:
+    if game.roll is None or healed(game, game.roll):
         return
     who = game.roll.acting.who
     own = {name for name, _, _ in game.roll.made}

@@ -183,13 +183,14 @@ class AspectPlaced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FreeInvokesAdded:
-    """An aspect that was there already has further free invokes."""
+    """An aspect that was there already has further free invokes, and may come to light."""
 
     type: Literal["free_invokes_added"] = "free_invokes_added"
     aspect: str
     count: int
     holder: str
     by_roll: bool = True
+    revealed: bool = False
     rule: str
 
 

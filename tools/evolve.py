@@ -15,6 +15,7 @@ from tools.game import (
     Pending,
     Scene,
 )
+from tools.people import find_aspect
 
 WITH_ROLL = ("defend", "absorb", "boost", "cost")
 
@@ -69,13 +70,28 @@ def _add_aspect(game: Game, aspect: Aspect, on: str | None) -> Game:
     return replace(game, scene=replace(game.scene, aspects=(*game.scene.aspects, aspect)))
 
 
-def _add_free(game: Game, name: str, holder: str, count: int) -> Game:
-    def change(aspect: Aspect) -> Aspect:
-        if aspect.name != name:
-            return aspect
-        return replace(aspect, free=_count(aspect.free, holder, count))
+def _at(game: Game, name: str, on: str | None, change: Callable[[Aspect], Aspect | None]) -> Game:
+    """Apply a change to the aspect of this name on somebody, or on the scene (None)."""
 
-    return _map_aspects(game, change)
+    def mapped(aspects: tuple[Aspect, ...]) -> tuple[Aspect, ...]:
+        changed = (change(each) if each.name == name else each for each in aspects)
+        return tuple(each for each in changed if each is not None)
+
+    if on is not None and on in game.characters:
+        return _with(game, on, aspects=mapped(game.characters[on].aspects))
+    return replace(game, scene=replace(game.scene, aspects=mapped(game.scene.aspects)))
+
+
+def _add_free(game: Game, name: str, holder: str, count: int, reveal: bool = False) -> Game:
+    found = find_aspect(game, name)
+    if found is None:
+        return game
+
+    def change(aspect: Aspect) -> Aspect:
+        free = _count(aspect.free, holder, count)
+        return replace(aspect, free=free, secret=aspect.secret and not reveal)
+
+    return _at(game, name, found[0], change)
 
 
 def _made(game: Game, name: str, holder: str, count: int) -> Game:
@@ -98,6 +114,7 @@ def _defence_awaited(game: Game, event: e.DefenceAwaited) -> Game:
         shifts=event.effort,
         rule=event.rule,
     )
+    game = _drop(game, "defend")
     return replace(game, roll=event.roll, pending=(*game.pending, waiting))
 
 
@@ -197,12 +214,12 @@ def _aspect_placed(game: Game, event: e.AspectPlaced) -> Game:
 
 
 def _free_invokes_added(game: Game, event: e.FreeInvokesAdded) -> Game:
-    game = _add_free(game, event.aspect, event.holder, event.count)
+    game = _add_free(game, event.aspect, event.holder, event.count, reveal=event.revealed)
     return _made(game, event.aspect, event.holder, event.count) if event.by_roll else game
 
 
 def _aspect_removed(game: Game, event: e.AspectRemoved) -> Game:
-    return _without(game, event.aspect)
+    return _at(game, event.aspect, event.on, lambda each: None)
 
 
 def _invoked(game: Game, event: e.Invoked) -> Game:
@@ -213,13 +230,13 @@ def _invoked(game: Game, event: e.Invoked) -> Game:
         return replace(game, roll=replace(roll, paid=(*roll.paid, event.aspect))) if roll else game
 
     def spend(aspect: Aspect) -> Aspect | None:
-        if aspect.name != event.aspect or event.holder not in aspect.free:
+        if event.holder not in aspect.free:
             return aspect
         if aspect.kind == "boost":
             return None
         return replace(aspect, free=_count(aspect.free, event.holder or "", -1))
 
-    return _map_aspects(game, spend)
+    return _at(game, event.aspect, event.on, spend)
 
 
 def _points_changed(game: Game, event: e.PointsChanged) -> Game:
@@ -283,8 +300,15 @@ def _exchange_began(game: Game, event: e.ExchangeBegan) -> Game:
 
 def _turn_taken(game: Game, event: e.TurnTaken) -> Game:
     conflict = game.scene.conflict
-    acted = (*conflict.acted, event.who) if conflict else ()
-    return _in_conflict(game, acted=acted, turn=event.who, chosen=False)
+    if conflict is None:
+        return game
+    return _in_conflict(
+        game,
+        members=tuple(dict.fromkeys((*conflict.members, event.who))),
+        acted=(*conflict.acted, event.who),
+        turn=event.who,
+        chosen=False,
+    )
 
 
 def _turn_given(game: Game, event: e.TurnGiven) -> Game:

@@ -186,8 +186,9 @@ def again(game: Game, entry: Entry, seed: str) -> Game:
 
 
 def plain_events(listed: Iterable[Any]) -> str:
-    """Events as one text, for comparing."""
-    plain = [each if isinstance(each, dict) else events.write(each) for each in listed]
+    """Events as one text, for comparing; fields that an old entry lacks have their default."""
+    read = [events.read(each) if isinstance(each, dict) else each for each in listed]
+    plain = [events.write(each) for each in read]
     return json.dumps(plain, sort_keys=True, ensure_ascii=False)
 
 

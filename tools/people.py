@@ -1,7 +1,7 @@
 """Finding characters and aspects by what people call them."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
 
 from tools.errors import RuleError
@@ -63,10 +63,17 @@ def aspects(game: Game) -> Iterator[tuple[str | None, Aspect]]:
             yield who.name, aspect
 
 
-def find_aspect(game: Game, name: str) -> tuple[str | None, Aspect] | None:
-    """The aspect of this name and the character it is on, or None."""
+def find_aspect(
+    game: Game, name: str, near: Callable[[str | None, Aspect], int] = lambda on, aspect: 0
+) -> tuple[str | None, Aspect] | None:
+    """The aspect of this name and the character it is on, or None.
+
+    Args:
+        near: when several go by the name, the first one for which this is highest is meant.
+    """
     form = folded(name)
-    return next((each for each in aspects(game) if folded(each[1].name) == form), None)
+    meant = [each for each in aspects(game) if folded(each[1].name) == form]
+    return max(meant, key=lambda each: near(*each), default=None)
 
 
 def need_aspect(game: Game, name: str, rule: str) -> tuple[str | None, Aspect]:
@@ -76,12 +83,17 @@ def need_aspect(game: Game, name: str, rule: str) -> tuple[str | None, Aspect]:
         RuleError: `unknown_aspect`, with near matches.
     """
     found = find_aspect(game, name)
-    if found is not None:
-        return found
+    if found is None:
+        raise unknown_aspect(game, name, rule)
+    return found
+
+
+def unknown_aspect(game: Game, name: str, rule: str) -> RuleError:
+    """The refusal of a name that no aspect has, with near matches."""
     names = [aspect.name for _, aspect in aspects(game)]
     matches = near(name, names) or tuple(names[:5])
     hint = f"In play: {', '.join(matches)}." if matches else "Put it into play first."
-    raise RuleError(
+    return RuleError(
         "unknown_aspect",
         f"No aspect is called {name}.",
         hint,

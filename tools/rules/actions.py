@@ -18,7 +18,7 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Character, Game, OpenRoll, Pending
 from tools.people import called, find, find_aspect, unnamed
-from tools.rules.points import pay_invokes
+from tools.rules.invoking import pay_invokes
 from tools.rules.resolving import resolve
 from tools.rules.rolling import Throws, defence_skills, defending, rating_of
 from tools.rules.turns import take_turn

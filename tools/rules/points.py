@@ -1,120 +1,13 @@
-"""Fate points, free invokes and compels."""
-
-from collections.abc import Sequence
-from dataclasses import replace
+"""Fate points and free invokes: what an invoke costs, and whom it pays."""
 
 from tools import events as e
 from tools.commands import Invoke, InvokeSpec
-from tools.dice import Dice, Origin
 from tools.errors import RuleError
-from tools.evolve import fold
-from tools.game import Aspect, Game, OpenRoll, Side
-from tools.people import (
-    aspects,
-    called,
-    find,
-    find_aspect,
-    folded,
-    free_invoke_of,
-    need_aspect,
-    side,
-)
-from tools.rules.resolving import resolve
+from tools.game import Aspect, Game, OpenRoll
+from tools.people import aspects, find, find_aspect, free_invoke_of, side, unknown_aspect
+from tools.rules.sides import against, sides_of
 
-BONUS = 2
 INVOKE = "condensed.invoke"
-
-
-def pay_invokes(
-    game: Game,
-    roll: OpenRoll,
-    invokes: Sequence[tuple[InvokeSpec, str | None]],
-    dice: Dice,
-    thrown: Sequence[e.Event] = (),
-) -> tuple[list[e.Event], OpenRoll]:
-    """Invoke aspects on an open roll, one after the other.
-
-    Args:
-        invokes: each with whoever invokes.
-        thrown: the throws that this command has made already.
-
-    Returns:
-        The events, and the roll as the invokes leave it.
-
-    Source: condensed.invoke, condensed.hostile-invoke.
-    """
-    events: list[e.Event] = []
-    for spec, who in invokes:
-        who = called(game, who) if who else roll.acting.who
-        before = origins([*thrown, *events])
-        step, roll = invoke_once(replace(game, roll=roll), roll, spec, who, dice, before)
-        events += step
-        game = fold(replace(game, roll=roll), step)
-        roll = game.roll or roll
-    return events, roll
-
-
-def invoke_once(
-    game: Game,
-    roll: OpenRoll,
-    spec: InvokeSpec | Invoke,
-    who: str | None,
-    dice: Dice,
-    before: Sequence[Origin],
-) -> tuple[list[e.Event], OpenRoll]:
-    """Pay for one invoke and change the roll: +2, all four dice anew, or +2 to the opposition."""
-    events: list[e.Event] = list(pay(game, roll, spec, who))
-    mine, other = sides_of(roll, who)
-    if spec.use == "reroll":
-        target = getattr(roll, mine)
-        if target is None or target.given is not None:
-            raise RuleError(
-                "no_dice_to_reroll",
-                "There are no dice of theirs to roll again.",
-                "Invoke for +2 instead.",
-                INVOKE,
-                name=who or "",
-            )
-        thrown = dice.fate(game.throws, before)
-        events.append(
-            e.Rolled(
-                who=target.who,
-                faces=thrown.faces,
-                total=thrown.total,
-                origin=thrown.origin,
-                rule=INVOKE,
-            )
-        )
-        changed = replace(target, faces=thrown.faces, dice=thrown.total)
-        return events, replace(roll, **{mine: changed})
-    return events, raised(roll, mine if spec.use == "bonus" else other)
-
-
-def origins(events: Sequence[e.Event]) -> list[Origin]:
-    """Where the throws among events came from."""
-    return [event.origin for event in events if isinstance(event, e.Rolled)]
-
-
-def raised(roll: OpenRoll, which: str) -> OpenRoll:
-    """Add 2 to one side of a roll; a bare difficulty is raised itself."""
-    current: Side | None = getattr(roll, which)
-    if current is not None:
-        return replace(roll, **{which: replace(current, bonus=current.bonus + BONUS)})  # type: ignore[arg-type]
-    if roll.difficulty is None:
-        raise RuleError(
-            "no_opposition_yet",
-            "The other side has not rolled yet.",
-            "Let it defend first.",
-            INVOKE,
-        )
-    return replace(roll, difficulty=roll.difficulty + BONUS)
-
-
-def sides_of(roll: OpenRoll, who: str | None) -> tuple[str, str]:
-    """The side of a roll that somebody helps, and the other."""
-    if roll.opposing is not None and who == roll.opposing.who and who != roll.acting.who:
-        return "opposing", "acting"
-    return "acting", "opposing"
 
 
 def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) -> list[e.Event]:
@@ -125,14 +18,15 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
     """
     payer = find(game, who)
     name = spec.aspect or free_boost(game, who, spec.free)
-    if name is None:
-        found: tuple[str | None, Aspect | None] = (None, None)
-    elif payer is None:
-        found = find_aspect(game, name) or (None, None)
-    else:
-        found = need_aspect(game, name, INVOKE)
+    found: tuple[str | None, Aspect | None] = (None, None)
+    if name is not None:
+        meant = find_aspect(game, name, lambda on, each: nearness(game, roll, who, on, each))
+        if meant is None and payer is not None:
+            raise unknown_aspect(game, name, INVOKE)
+        found = meant or found
     on, aspect = found
     holder = free_invoke_of(game, aspect, who) if aspect else None
+    by_gm = who == e.GM
     if aspect is not None and holder is not None and spec.free is not False:
         return [
             e.Invoked(
@@ -145,13 +39,13 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
                 rule=rule_of(aspect),
             )
         ]
-    if spec.free and payer is not None:
+    if spec.free and (payer is not None or by_gm):
         raise RuleError(
             "no_free_invoke",
-            f"{payer.name} holds no free invoke on that.",
+            f"{payer.name if payer else 'The GM'} holds no free invoke on that.",
             "Pay a fate point for it.",
             INVOKE,
-            name=payer.name,
+            name=payer.name if payer else "GM",
         )
     if aspect is not None and aspect.kind == "boost":
         raise RuleError(
@@ -170,12 +64,13 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
             INVOKE,
             name=key,
         )
-    if payer is None:
+    if payer is None and not by_gm:
         return [
             e.Invoked(who=who, aspect=key, on=on, use=spec.use, free=bool(spec.free), word=True)
         ]
+    name = payer.name if payer else e.GM
     invoked = e.Invoked(
-        who=payer.name,
+        who=name,
         aspect=key,
         on=on,
         use=spec.use,
@@ -183,7 +78,13 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
         word=aspect is None,
         rule=game.ruleset.rule(INVOKE),
     )
-    return [spend(game, payer.name, "invoke", INVOKE), invoked, *owed(game, payer.name, on, aspect)]
+    return [spend(game, name, "invoke", INVOKE), invoked, *owed(game, roll, name, on, aspect)]
+
+
+def nearness(game: Game, roll: OpenRoll, who: str | None, on: str | None, aspect: Aspect) -> int:
+    """Which of several aspects of one name is meant: one with a free invoke, a roller's, any."""
+    rolling = (roll.target, roll.acting.who, roll.opposing and roll.opposing.who)
+    return 2 * (free_invoke_of(game, aspect, who) is not None) + (on is not None and on in rolling)
 
 
 def rule_of(aspect: Aspect) -> str:
@@ -199,15 +100,20 @@ def free_boost(game: Game, who: str | None, free: bool | None) -> str | None:
     return held[0] if len(held) == 1 else None
 
 
-def owed(game: Game, payer: str, on: str | None, aspect: Aspect | None) -> list[e.Event]:
-    """A paid invoke against somebody's own aspect earns them a point after the scene."""
+def owed(
+    game: Game, roll: OpenRoll, payer: str, on: str | None, aspect: Aspect | None
+) -> list[e.Event]:
+    """A paid invoke against an opponent's own aspect earns them a point after the scene.
+
+    Opponents are whoever is on the other side of the roll, and the GM's and the players' sides.
+    Source: condensed.hostile-invoke.
+    """
     own = ("high_concept", "trouble", "relationship", "free", "consequence")
-    if (
-        aspect is None
-        or on is None
-        or aspect.kind not in own
-        or side(game, on) == side(game, payer)
-    ):
+    if aspect is None or on is None or aspect.kind not in own:
+        return []
+    rolling = {"acting": roll.acting.who, "opposing": against(roll)}
+    mine, other = sides_of(game, roll, payer)
+    if on == rolling[mine] or (on != rolling[other] and side(game, on) == side(game, payer)):
         return []
     return [e.PointOwed(who=on, amount=1, why="hostile_invoke", rule="condensed.hostile-invoke")]
 
@@ -239,53 +145,3 @@ def gain(game: Game, name: str, amount: int, why: str, rule: str) -> e.PointsCha
     purse = e.GM if who is None or who.kind == "npc" else name
     have = game.gm_points if purse == e.GM else game.characters[name].points
     return e.PointsChanged(who=purse, delta=amount, now=have + amount, why=why, rule=rule)
-
-
-def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
-    """Invoke an aspect on the roll just made; a resolved one is reopened and read anew.
-
-    Raises:
-        RuleError: `no_roll` when something has followed from the last roll already.
-    """
-    from tools.rules.actions import await_defence  # it needs paying, this needs it
-
-    roll = game.roll
-    if roll is None:
-        raise RuleError(
-            "no_roll",
-            "There is no roll to invoke on: something has followed from it.",
-            "Invoke together with a roll, or right after it.",
-            INVOKE,
-        )
-    healed = roll.action == "treat" and (roll.shifts or 0) > 0
-    if healed:
-        raise RuleError(
-            "no_roll",
-            "The treatment has taken already.",
-            "Undo it, or invoke on the next roll.",
-            INVOKE,
-        )
-    who = called(game, command.actor) if command.actor else roll.acting.who
-    if command.aspect and folded(command.aspect) in {folded(name) for name, _, _ in roll.made}:
-        raise RuleError(
-            "came_of_roll",
-            f"{command.aspect} came of this very roll.",
-            "Invoke it on a later roll.",
-            INVOKE,
-            name=command.aspect,
-        )
-    before: list[e.Event] = [] if roll.outcome is None else [e.Reopened()]
-    game = fold(game, before)
-    roll = game.roll or roll
-    paid, after = pay_invokes(game, roll, [(command_spec(command), who)], dice)
-    game = fold(game, paid)
-    after = replace(after, outcome=None, shifts=None)
-    if roll.opposing is None and roll.difficulty is None:
-        waived = e.Waived(what="defend", who=roll.target)
-        return paid + [waived, await_defence(game, after, roll.target or "")]
-    return before + paid + resolve(game, after, supersedes=bool(before))
-
-
-def command_spec(command: Invoke) -> InvokeSpec:
-    """The invoke of a command that is nothing but an invoke."""
-    return InvokeSpec(aspect=command.aspect, use=command.use, free=command.free)

@@ -10,7 +10,7 @@ from tools.evolve import fold
 from tools.game import Consequence, Game, OpenRoll
 from tools.people import called, find, folded, need
 from tools.rules.actions import settle, stand
-from tools.rules.points import pay_invokes
+from tools.rules.invoking import pay_invokes
 from tools.rules.resolving import resolve
 from tools.rules.rolling import Throws, rating_of
 from tools.rules.turns import take_turn

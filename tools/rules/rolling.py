@@ -8,7 +8,7 @@ from tools.dice import Dice, Thrown
 from tools.errors import RuleError
 from tools.game import Game, Side
 from tools.people import find
-from tools.rules.points import origins
+from tools.rules.invoking import origins
 from tools.rulesets import Track
 
 

@@ -1,0 +1,161 @@
+"""Invoking aspects on a roll that is being made, or on the one just made."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tools import events as e
+from tools.commands import Invoke, InvokeSpec
+from tools.dice import Dice, Origin
+from tools.errors import RuleError
+from tools.evolve import fold
+from tools.game import Game, OpenRoll, Side
+from tools.people import called, folded
+from tools.rules.points import INVOKE, pay
+from tools.rules.resolving import resolve
+from tools.rules.sides import against, helped
+
+BONUS = 2
+
+
+def pay_invokes(
+    game: Game,
+    roll: OpenRoll,
+    invokes: Sequence[tuple[InvokeSpec, str | None]],
+    dice: Dice,
+    thrown: Sequence[e.Event] = (),
+) -> tuple[list[e.Event], OpenRoll]:
+    """Invoke aspects on an open roll, one after the other.
+
+    Args:
+        invokes: each with whoever invokes.
+        thrown: the throws that this command has made already.
+
+    Returns:
+        The events, and the roll as the invokes leave it.
+
+    Source: condensed.invoke, condensed.hostile-invoke.
+    """
+    events: list[e.Event] = []
+    for spec, who in invokes:
+        who = called(game, who) if who is not None else roll.acting.who
+        before = origins([*thrown, *events])
+        step, roll = invoke_once(replace(game, roll=roll), roll, spec, who, dice, before)
+        events += step
+        game = fold(replace(game, roll=roll), step)
+        roll = game.roll or roll
+    return events, roll
+
+
+def invoke_once(
+    game: Game,
+    roll: OpenRoll,
+    spec: InvokeSpec | Invoke,
+    who: str | None,
+    dice: Dice,
+    before: Sequence[Origin],
+) -> tuple[list[e.Event], OpenRoll]:
+    """Pay for one invoke and change the roll: +2, all four dice anew, or +2 to the opposition."""
+    events: list[e.Event] = list(pay(game, roll, spec, who))
+    mine = helped(game, roll, who, spec.use)
+    if spec.use == "reroll":
+        target = getattr(roll, mine)
+        if target is None or target.given is not None:
+            raise RuleError(
+                "no_dice_to_reroll",
+                "There are no dice of theirs to roll again.",
+                "Invoke for +2 instead.",
+                INVOKE,
+                name=who or "",
+            )
+        thrown = dice.fate(game.throws, before)
+        events.append(
+            e.Rolled(
+                who=target.who,
+                faces=thrown.faces,
+                total=thrown.total,
+                origin=thrown.origin,
+                rule=INVOKE,
+            )
+        )
+        changed = replace(target, faces=thrown.faces, dice=thrown.total)
+        return events, replace(roll, **{mine: changed})
+    return events, raised(roll, mine)
+
+
+def origins(events: Sequence[e.Event]) -> list[Origin]:
+    """Where the throws among events came from."""
+    return [event.origin for event in events if isinstance(event, e.Rolled)]
+
+
+def raised(roll: OpenRoll, which: str) -> OpenRoll:
+    """Add 2 to one side of a roll; a bare difficulty is raised itself."""
+    current: Side | None = getattr(roll, which)
+    if current is not None:
+        return replace(roll, **{which: replace(current, bonus=current.bonus + BONUS)})  # type: ignore[arg-type]
+    if roll.difficulty is None:
+        raise RuleError(
+            "no_opposition_yet",
+            "The other side has not rolled yet.",
+            "Let it defend first.",
+            INVOKE,
+        )
+    return replace(roll, difficulty=roll.difficulty + BONUS)
+
+
+def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
+    """Invoke an aspect on the roll just made; a resolved one is reopened and read anew.
+
+    Raises:
+        RuleError: `no_roll` when something has followed from the last roll already.
+    """
+    from tools.rules.actions import await_defence  # it needs paying, this needs it
+
+    roll = game.roll
+    if roll is None:
+        raise RuleError(
+            "no_roll",
+            "There is no roll to invoke on: something has followed from it.",
+            "Invoke together with a roll, or right after it.",
+            INVOKE,
+        )
+    if healed(game, roll):
+        raise RuleError(
+            "no_roll",
+            "The treatment has taken already.",
+            "Undo it, or invoke on the next roll.",
+            INVOKE,
+        )
+    who = called(game, command.actor) if command.actor else roll.acting.who
+    if command.actor is None and command.use == "oppose":
+        who = against(roll) or e.GM
+    if command.aspect and folded(command.aspect) in {folded(name) for name, _, _ in roll.made}:
+        raise RuleError(
+            "came_of_roll",
+            f"{command.aspect} came of this very roll.",
+            "Invoke it on a later roll.",
+            INVOKE,
+            name=command.aspect,
+        )
+    before: list[e.Event] = [] if roll.outcome is None else [e.Reopened()]
+    game = fold(game, before)
+    roll = game.roll or roll
+    paid, after = pay_invokes(game, roll, [(command_spec(command), who)], dice)
+    game = fold(game, paid)
+    after = replace(after, outcome=None, shifts=None)
+    if roll.opposing is None and roll.difficulty is None:
+        return paid + [await_defence(game, after, roll.target or "")]
+    return before + paid + resolve(game, after, supersedes=bool(before))
+
+
+def healed(game: Game, roll: OpenRoll) -> bool:
+    """Whether the treatment has taken: recovery has begun, and no invoke takes that back."""
+    patient = game.characters.get(roll.target or "")
+    return roll.action == "treat" and not any(
+        each.name == roll.consequence and each.treated_scene is None
+        for each in (patient.consequences if patient else ())
+    )
+
+
+def command_spec(command: Invoke) -> InvokeSpec:
+    """The invoke of a command that is nothing but an invoke."""
+    return InvokeSpec(aspect=command.aspect, use=command.use, free=command.free)

@@ -1,0 +1,29 @@
+"""Who is on which side of a roll."""
+
+from tools.game import Game, OpenRoll
+from tools.people import side
+
+
+def against(roll: OpenRoll) -> str | None:
+    """Who opposes a roll, by dice or only as its target."""
+    return roll.opposing.who if roll.opposing and roll.opposing.who else roll.target
+
+
+def sides_of(game: Game, roll: OpenRoll, who: str | None) -> tuple[str, str]:
+    """The side of a roll that somebody helps, and the other: their own, or that of their allies."""
+    acting, foe = roll.acting.who, against(roll)
+    opposes = who == foe or (
+        foe is not None
+        and side(game, who) == side(game, foe)
+        and side(game, who) != side(game, acting)
+    )
+    if who is not None and who != acting and opposes:
+        return "opposing", "acting"
+    return "acting", "opposing"
+
+
+def helped(game: Game, roll: OpenRoll, who: str | None, use: str) -> str:
+    """The side of a roll that an invoke helps: `oppose` is the opposition's, save for who acts."""
+    if use == "oppose" and who != roll.acting.who:
+        return "opposing"
+    return sides_of(game, roll, who)[0]
