@@ -103,6 +103,22 @@ def unknown_aspect(game: Game, name: str, rule: str) -> RuleError:
     )
 
 
+def refuse_taken(game: Game, name: str, rule: str) -> None:
+    """Refuse a name that an aspect in play has already.
+
+    Raises:
+        RuleError: `aspect_taken`.
+    """
+    if find_aspect(game, name) is not None:
+        raise RuleError(
+            "aspect_taken",
+            f"{name} is in play already.",
+            "Choose another name.",
+            rule,
+            name=name,
+        )
+
+
 def unnamed(game: Game, taken: Iterable[str] = ()) -> str:
     """A stand-in (#1, #2 ...) for an aspect that has no name yet."""
     names = {aspect.name for _, aspect in aspects(game)} | set(taken)

@@ -32,6 +32,8 @@ class Ruleset:
         track_skills: the skill behind each track.
         attack_skills: skills that attack, and the track they harm.
         defend_skills: skills that defend against attacks on each track.
+        ranged_skills: attack skills that work from afar.
+        close_skills: defend skills that need the attacker within reach.
         treat_skills: the skill that treats harm of each track.
         rules: where a general rule id has another home in this system.
     """
@@ -47,6 +49,8 @@ class Ruleset:
     track_skills: Mapping[Track, str]
     attack_skills: Mapping[str, Track]
     defend_skills: Mapping[Track, tuple[str, ...]]
+    ranged_skills: tuple[str, ...] = ("shoot",)
+    close_skills: tuple[str, ...] = ("fight",)
     treat_skills: Mapping[Track, str]
     slots: tuple[Severity, ...] = ("mild", "moderate", "severe")
     rules: Mapping[str, str] = field(default_factory=dict)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from tools import events as e
 from tools.commands import (
@@ -17,9 +18,9 @@ from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Character, Game, OpenRoll, Pending
-from tools.people import called, find, find_aspect, unnamed
+from tools.people import called, find, find_aspect, refuse_taken, unnamed
 from tools.rules.invoking import pay_invokes
-from tools.rules.resolving import resolve
+from tools.rules.resolving import costs_by_default, resolve
 from tools.rules.rolling import Throws, defence_skills, defending, rating_of
 from tools.rules.turns import take_turn
 
@@ -38,7 +39,7 @@ def create_advantage(game: Game, command: CreateAdvantage, dice: Dice) -> list[e
     name, existing = command.aspect, command.existing
     found = find_aspect(game, name) if name else None
     if found is not None:
-        name, existing = found[1].name, existing or "known"
+        name, existing = found[1].name, existing or ("unknown" if found[1].secret else "known")
     elif existing == "known":
         raise RuleError(
             "unknown_aspect",
@@ -126,7 +127,7 @@ def act(
     command: Overcome | CreateAdvantage | Attack,
     dice: Dice,
     action: str,
-    details: Mapping[str, object],
+    details: Mapping[str, Any],
 ) -> list[e.Event]:
     """Make an action's roll and either resolve it or leave the defence to the target."""
     actor = called(game, command.actor)
@@ -139,9 +140,10 @@ def act(
     target = command.target and called(game, command.target)
     foe = None
     if command.defence is not None:
-        foe = defending(game, target, command.defence, details.get("track"))
+        track = details.get("track")
+        foe = defending(game, target, command.defence, track, command.skill)
     acting = throws.side(actor, command, rating, command.skill)
-    open_roll = OpenRoll(action=action, acting=acting, difficulty=command.difficulty, **details)  # type: ignore[arg-type]
+    open_roll = OpenRoll(action=action, acting=acting, difficulty=command.difficulty, **details)
     if command.defence is not None and foe is not None:
         opposing = throws.side(target, command.defence, *foe)
         open_roll = replace(open_roll, opposing=opposing, difficulty=None)
@@ -164,7 +166,7 @@ def act(
 def await_defence(game: Game, open_roll: OpenRoll, target: str) -> e.DefenceAwaited:
     """Leave the defence to the target: what they may defend with, best first."""
     who = game.characters[target]
-    skills = defence_skills(game, open_roll.track)
+    skills = defence_skills(game, open_roll.track, open_roll.acting.skill)
     options = sorted(skills, key=lambda skill: -who.skills.get(skill, 0))
     return e.DefenceAwaited(
         actor=open_roll.acting.who,
@@ -188,7 +190,7 @@ def defend(game: Game, command: Defend, dice: Dice) -> list[e.Event]:
     who = called(game, command.actor) if command.actor else waiting.who
     if command.difficulty is not None:
         return resolve(game, replace(game.roll, difficulty=command.difficulty))
-    rating, skill = defending(game, who, command, game.roll.track)
+    rating, skill = defending(game, who, command, game.roll.track, game.roll.acting.skill)
     throws = Throws(game, dice)
     opposing = throws.side(who, command, rating, skill)
     open_roll = replace(game.roll, opposing=opposing, difficulty=None)
@@ -224,6 +226,7 @@ def take_boost(game: Game, command: TakeBoost, dice: Dice) -> list[e.Event]:
             "condensed.attack",
         )
     name = command.aspect or unnamed(game)
+    refuse_taken(game, name, "condensed.attack")
     return [
         e.HitLowered(target=hit.who, shifts=hit.shifts - 1),
         e.BoostGained(who=waiting.who or "", aspect=name, rule="condensed.attack"),
@@ -239,12 +242,7 @@ def settle(game: Game) -> list[e.Event]:
     for waiting in game.pending:
         if waiting.kind in ("defend", "absorb", "compel"):
             refuse_until_answered(waiting)
-    events: list[e.Event] = [
-        e.CostChosen(who=each.who, option=each.options[0], detail=None, rule=each.rule)
-        for each in game.pending
-        if each.kind == "cost"
-    ]
-    return events + ([e.RollClosed()] if game.roll else [])
+    return costs_by_default(game) + ([e.RollClosed()] if game.roll else [])
 
 
 def refuse_until_answered(waiting: Pending) -> None:

@@ -63,7 +63,8 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
             name=before.name,
             severity=severity,
         )
-    name = command.name or spare_name(fold(game, [edited]).characters[before.name], severity)
+    edited_sheet = fold(game, [edited]).characters[before.name]
+    name = spare_name(edited_sheet, command.name or severity)
     return [
         edited,
         e.ConsequenceTaken(

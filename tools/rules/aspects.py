@@ -8,7 +8,7 @@ from tools.evolve import fold
 from tools.game import AspectKind, Game
 from tools.generate import make_aspects as generate_aspects
 from tools.generate import make_npc as generate_npc
-from tools.people import called, find, find_aspect, need, need_aspect
+from tools.people import called, find, find_aspect, need, need_aspect, refuse_taken
 from tools.rules.characters import create_character
 
 SITUATION = "condensed.situation-aspects"
@@ -22,14 +22,7 @@ def place_aspect(game: Game, command: PlaceAspect, dice: Dice) -> list[e.Event]:
 
     Source: condensed.situation-aspects, condensed.boost.
     """
-    if find_aspect(game, command.aspect) is not None:
-        raise RuleError(
-            "aspect_taken",
-            f"{command.aspect} is in play already.",
-            "Choose another name.",
-            SITUATION,
-            name=command.aspect,
-        )
+    refuse_taken(game, command.aspect, SITUATION)
     on = need(game, command.on, SITUATION).name if command.on else None
     holder = called(game, command.holder) if command.holder else ""
     kind: AspectKind = "boost" if command.boost else "situation"

@@ -1,6 +1,6 @@
 """Hits: absorbing them, being taken out, conceding."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tools import events as e
 from tools.commands import Absorb, ChooseCost, Concede, TakeOut, Waive
@@ -8,10 +8,10 @@ from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Character, Game, Pending
-from tools.people import called, need, other_side, unnamed
-from tools.rules.resolving import treated
+from tools.people import called, folded, need
+from tools.rules.resolving import after_cost
 from tools.rules.ways import Way, free_boxes, free_slots, ways
-from tools.rulesets import Ruleset, Severity
+from tools.rulesets import ABSORBS, Ruleset, Severity
 
 ABSORB = "condensed.absorb"
 
@@ -35,8 +35,9 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
         command = command.model_copy(
             update={"boxes": listed[0].boxes, "consequences": listed[0].consequences}
         )
-    marking = chosen_boxes(game.ruleset, who, hit, command.boxes)
     check_slots(who, hit, command.consequences)
+    rest = hit.shifts - sum(ABSORBS[each] for each in command.consequences)
+    marking = chosen_boxes(game.ruleset, who, hit, command.boxes, rest)
     way = Way(tuple(value for _, value in marking), command.consequences)
     if way.absorbs < hit.shifts:
         raise RuleError(
@@ -60,8 +61,8 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
     )
     events: list[e.Event] = [absorbed]
     for place, severity in enumerate(way.consequences):
-        name = command.names[place] if place < len(command.names) else None
-        name = name or spare_name(fold(game, events).characters[who.name], severity)
+        name = command.names[place] if place < len(command.names) else severity
+        name = spare_name(fold(game, events).characters[who.name], name)
         events.append(
             e.ConsequenceTaken(
                 target=who.name, severity=severity, name=name, track=hit.track, by=hit.by
@@ -75,12 +76,11 @@ def rule_of(ruleset: Ruleset) -> str:
     return ruleset.rule("condensed.stress-track") if ruleset.one_box else ABSORB
 
 
-def spare_name(who: Character, severity: Severity) -> str:
-    """A consequence without a name goes by its severity."""
-    taken = {each.name for each in who.consequences}
-    return next(
-        name for name in (severity, *(f"{severity} {n}" for n in range(2, 9))) if name not in taken
-    )
+def spare_name(who: Character, name: str) -> str:
+    """A name that no other aspect of theirs has; nameless consequences go by their severity."""
+    taken = {folded(each.name) for each in who.aspects}
+    numbered = (f"{name} {n}" for n in range(2, len(taken) + 3))
+    return next(each for each in (name, *numbered) if folded(each) not in taken)
 
 
 def waiting_hit(game: Game, name: str | None) -> Pending:
@@ -103,13 +103,13 @@ def waiting_hit(game: Game, name: str | None) -> Pending:
 
 
 def chosen_boxes(
-    ruleset: Ruleset, who: Character, hit: Pending, asked: int | Sequence[int]
+    ruleset: Ruleset, who: Character, hit: Pending, asked: int | Sequence[int], rest: int
 ) -> list[tuple[int, int]]:
-    """The free boxes that were asked for, by number or by value."""
+    """The free boxes that were asked for, by number or by value; `rest` is left for them."""
     free = free_boxes(who, hit.track)
     if isinstance(asked, int):
-        if ruleset.one_box and asked == 1:
-            fitting = [box for box in free if box[1] >= hit.shifts]
+        if ruleset.one_box and asked == 1 and free:
+            fitting = [box for box in free if box[1] >= rest]
             return (fitting or free[-1:])[:1]
         wanted = [value for _, value in free[:asked]]
         short = asked > len(free)
@@ -237,27 +237,8 @@ def choose_cost(game: Game, command: ChooseCost, dice: Dice) -> list[e.Event]:
         e.CostChosen(
             who=waiting.who, option=command.option, detail=command.detail, rule=waiting.rule
         ),
-        *_after_cost(game, waiting, command),
+        *after_cost(game, waiting, command.option),
     ]
-
-
-def _after_cost(game: Game, waiting: Pending, command: ChooseCost) -> Iterator[e.Event]:
-    roll = game.roll
-    if command.option == "boost":
-        yield e.BoostGained(who=waiting.who or "", aspect=unnamed(game), rule=waiting.rule)
-    elif command.option in ("aspect", "reveal"):
-        target = roll.target if roll else None
-        yield e.AspectPlaced(
-            aspect=waiting.aspect or unnamed(game),
-            kind="situation",
-            on=target if target in game.characters else None,
-            free=1,
-            holder=target or other_side(game, waiting.who),
-            by_roll=True,
-            rule=waiting.rule,
-        )
-    elif command.option in ("minor_cost", "major_cost") and roll and roll.action == "treat":
-        yield treated(roll)
 
 
 def waive(game: Game, command: Waive, dice: Dice) -> list[e.Event]:

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from tools import events as e
 from tools.evolve import fold
-from tools.game import Game, OpenRoll
+from tools.game import Game, OpenRoll, Pending
 from tools.ladder import STYLE, outcome
-from tools.people import other_side, unnamed
+from tools.people import find_aspect, other_side, unnamed
 
 RULE = {
     "overcome": "condensed.overcome",
@@ -122,15 +122,7 @@ def _advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
         elif shifts == 0:
             yield _boost(game, roll, rule)
         else:
-            yield e.AspectPlaced(
-                aspect=roll.aspect or unnamed(game),
-                kind="situation",
-                on=roll.target if roll.target in game.characters else None,
-                free=free,
-                holder=who,
-                by_roll=True,
-                rule=rule,
-            )
+            yield _shown(game, roll.aspect, roll.target, free, who, rule)
         return
     rule = "condensed.create-advantage-existing"
     known = roll.existing == "known"
@@ -144,15 +136,54 @@ def _advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
         count = free if shifts else 1
         yield e.FreeInvokesAdded(aspect=roll.aspect, count=count, holder=who, rule=rule)
     else:
-        yield e.AspectPlaced(
-            aspect=roll.aspect or unnamed(game),
-            kind="situation",
-            on=roll.target if roll.target in game.characters else None,
-            free=free,
-            holder=who,
-            by_roll=True,
-            rule=rule,
+        yield _shown(game, roll.aspect, roll.target, free, who, rule)
+
+
+def after_cost(game: Game, waiting: Pending, option: str) -> Iterator[e.Event]:
+    """What the choice of a cost brings about."""
+    roll = game.roll
+    who = waiting.who or ""
+    if option == "boost":
+        yield e.BoostGained(who=who, aspect=unnamed(game), rule=waiting.rule)
+    elif option in ("aspect", "reveal"):
+        target = roll.target if roll else None
+        holder = target or other_side(game, waiting.who)
+        yield _shown(game, waiting.aspect, target, 1, holder, waiting.rule)
+    elif option in ("minor_cost", "major_cost") and roll and roll.action == "treat":
+        yield treated(roll)
+
+
+def costs_by_default(game: Game) -> list[e.Event]:
+    """A choice of cost that nobody made: the first that was offered."""
+    return [
+        event
+        for each in game.pending
+        if each.kind == "cost"
+        for event in (
+            e.CostChosen(who=each.who, option=each.options[0], detail=None, rule=each.rule),
+            *after_cost(game, each, each.options[0]),
         )
+    ]
+
+
+def _shown(
+    game: Game, name: str | None, target: str | None, free: int, holder: str, rule: str
+) -> e.Event:
+    """An aspect comes into play with free invokes, or to light if it was there in secret."""
+    found = find_aspect(game, name) if name else None
+    if found is not None:
+        return e.FreeInvokesAdded(
+            aspect=found[1].name, count=free, holder=holder, revealed=found[1].secret, rule=rule
+        )
+    return e.AspectPlaced(
+        aspect=name or unnamed(game),
+        kind="situation",
+        on=target if target in game.characters else None,
+        free=free,
+        holder=holder,
+        by_roll=True,
+        rule=rule,
+    )
 
 
 def _attack(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:

@@ -52,12 +52,21 @@ class Throws:
 
 
 def defending(
-    game: Game, who: str | None, defence: Effort, track: object = None
+    game: Game,
+    who: str | None,
+    defence: Effort,
+    track: Track | None = None,
+    attack: str | None = None,
 ) -> tuple[int, str | None]:
-    """The rating and skill of a defence; the best allowed skill when none is named."""
+    """The rating and skill of a defence; the best allowed skill when none is named.
+
+    Args:
+        track: the track that an attack harms; None for other actions.
+        attack: the skill that attacks.
+    """
     sheet = find(game, who)
     skill = defence.skill
-    allowed = defence_skills(game, track if track in ("physical", "mental") else None)
+    allowed = defence_skills(game, track, attack)
     if skill is None and sheet and defence.rating is None and defence.effort is None and track:
         skill = max(allowed, key=lambda each: sheet.skills.get(each, 0))
     if track and skill in game.ruleset.skills and skill not in allowed and defence.rating is None:
@@ -72,9 +81,21 @@ def defending(
     return rating_of(game, who, defence, skill), skill
 
 
-def defence_skills(game: Game, track: Track | None) -> tuple[str, ...]:
-    """The skills that defend against an attack on a track; any skill against other actions."""
-    return game.ruleset.defend_skills[track] if track else game.ruleset.skills
+def defence_skills(game: Game, track: Track | None, attack: str | None = None) -> tuple[str, ...]:
+    """The skills that defend against an attack on a track; any skill against other actions.
+
+    Against a shot only those that don't need the attacker within reach.
+    Source: condensed.action-skills.
+    """
+    ruleset = game.ruleset
+    if track is None:
+        return ruleset.skills
+    far = attack in ruleset.ranged_skills
+    return tuple(
+        skill
+        for skill in ruleset.defend_skills[track]
+        if not (far and skill in ruleset.close_skills)
+    )
 
 
 def rating_of(game: Game, who: str | None, effort: Effort, skill: str | None = None) -> int:

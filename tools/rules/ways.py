@@ -33,12 +33,17 @@ def free_boxes(who: Character, track: Track) -> list[tuple[int, int]]:
 
 def free_slots(who: Character, track: Track) -> list[Severity]:
     """Consequence slots that may still be filled by a hit on a track, mildest first."""
-    slots = [slot for slot in who.slots if slot.track in (None, track)]
+    slots = list(who.slots)
     for taken in who.consequences:
-        match = [slot for slot in slots if slot.severity == taken.severity]
+        match = [
+            slot
+            for slot in slots
+            if slot.severity == taken.severity and slot.track in (None, taken.track)
+        ]
         if match:
-            slots.remove(max(match, key=lambda slot: slot.track == taken.track))
-    return sorted((slot.severity for slot in slots), key=lambda each: ABSORBS[each])
+            slots.remove(max(match, key=lambda slot: slot.track is not None))
+    free = (slot.severity for slot in slots if slot.track in (None, track))
+    return sorted(free, key=lambda each: ABSORBS[each])
 
 
 def ways(ruleset: Ruleset, who: Character, track: Track, shifts: int) -> list[Way]:
