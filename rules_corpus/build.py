@@ -1,8 +1,11 @@
 """Prebuilt vectors of the shipped corpus: float16, one file per system and language.
 
+The questions that no rule answers have theirs beside them.
+
 `python -m rules_corpus.build` embeds what is new and drops what is gone.
 """
 
+import hashlib
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -10,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from rules_corpus.embed import NAME, Vectors, embed_passages
-from rules_corpus.passage import HERE, Passage, shipped
+from rules_corpus.passage import HERE, Passage, load_yaml, shipped
 
 VECTORS = HERE / "vectors"
 BATCH = 16
@@ -22,6 +25,11 @@ def parts(passage: Passage) -> list[tuple[str, str]]:
     return texts + [
         (f"{passage.key}#{number}", question) for number, question in enumerate(passage.questions)
     ]
+
+
+def named(texts: Iterable[str]) -> list[tuple[str, str]]:
+    """Texts by a hash of theirs."""
+    return [(hashlib.sha256(text.encode()).hexdigest()[:20], text) for text in texts]
 
 
 def read(system: str, language: str, folder: Path = VECTORS) -> dict[str, Vectors]:
@@ -56,20 +64,27 @@ def build(passages: Iterable[Passage] | None = None, folder: Path = VECTORS) -> 
         How many vectors are new.
     """
     listed = sorted(passages or shipped(), key=lambda each: (each.system, each.language))
-    new = 0
-    for (system, language), shelf in groupby(listed, lambda each: (each.system, each.language)):
-        wanted = [part for passage in shelf for part in parts(passage)]
-        held = read(system, language, folder)
-        missing = [part for part in wanted if part[0] not in held]
-        if not missing and len(held) == len(wanted):
-            continue
-        for start in range(0, len(missing), BATCH):
-            batch = missing[start : start + BATCH]
-            held.update(zip([name for name, _ in batch], embedded(batch), strict=True))
-        new += len(missing)
-        write(system, language, {name: held[name] for name, _ in wanted}, folder)
-        print(f"{system}.{language}: {len(wanted)} vectors, {len(missing)} new", flush=True)
-    return new
+    shelves = {
+        place: [part for passage in shelf for part in parts(passage)]
+        for place, shelf in groupby(listed, lambda each: (each.system, each.language))
+    }
+    for language, questions in load_yaml(HERE / "elsewhere.yaml").items():
+        shelves["elsewhere", language] = named(questions)
+    return sum(build_shelf(*place, wanted, folder) for place, wanted in shelves.items())
+
+
+def build_shelf(system: str, language: str, wanted: Sequence[tuple[str, str]], folder: Path) -> int:
+    """Embed what a shelf lacks, by id, and drop what it no longer has; how many are new."""
+    held = read(system, language, folder)
+    missing = [part for part in wanted if part[0] not in held]
+    if not missing and len(held) == len(wanted):
+        return 0
+    for start in range(0, len(missing), BATCH):
+        batch = missing[start : start + BATCH]
+        held.update(zip([name for name, _ in batch], embedded(batch), strict=True))
+    write(system, language, {name: held[name] for name, _ in wanted}, folder)
+    print(f"{system}.{language}: {len(wanted)} vectors, {len(missing)} new", flush=True)
+    return len(missing)
 
 
 def embedded(batch: Sequence[tuple[str, str]]) -> Vectors:

@@ -57,21 +57,22 @@ class Vault:
 
     def nearest(
         self, source: str, system: str, language: str, vector: Vectors, k: int
-    ) -> dict[str, float]:
-        """The nearest ids with their cosine similarity: all of a small shelf, k of a large one.
+    ) -> tuple[dict[str, float], dict[str, float]]:
+        """Cosine similarity by passage key, of its text, and of the nearest of its questions.
 
-        Scores are compared as z-scores, which want the whole shelf; a small one is read out of
-        Chroma once and kept, since asking it for everything costs more than the product.
+        All of a small shelf, the k nearest of a large one: scores are compared as z-scores, which
+        want the whole shelf, and asking Chroma for everything takes longer than the product with
+        what was read out of it once.
         """
         shelf = self.shelf(source, system, language)
-        if shelf.count() <= SMALL:
-            ids, rows = self._read(shelf)
-            return dict(zip(ids, (rows @ vector).tolist(), strict=True)) if ids else {}
-        result = shelf.query(query_embeddings=vector[None, :], n_results=k, include=["distances"])
-        return {
-            str(name): 1.0 - float(distance)
-            for name, distance in zip(result["ids"][0], result["distances"][0], strict=True)
-        }
+        if shelf.name not in self._kept and shelf.count() > SMALL:
+            result = shelf.query(
+                query_embeddings=vector[None, :], n_results=k, include=["distances"]
+            )
+            ids, distances = result["ids"][0], result["distances"][0]
+            return split(ids, [1.0 - float(distance) for distance in distances])
+        ids, rows = self._read(shelf)
+        return split(ids, (rows @ vector).tolist() if ids else [])
 
     def _read(self, shelf: Any) -> tuple[list[str], Vectors]:
         held = self._kept.get(shelf.name)
@@ -91,6 +92,18 @@ class Vault:
                 str(self._folder), Settings(anonymized_telemetry=False)
             )
         return self._client
+
+
+def split(ids: Sequence[str], scores: Sequence[float]) -> tuple[dict[str, float], dict[str, float]]:
+    """Scores by passage key: of its text, and the best of its questions."""
+    texts: dict[str, float] = {}
+    questions: dict[str, float] = {}
+    for name, score in zip(ids, scores, strict=True):
+        key, _, part = name.partition("#")
+        held = texts if part == "t" else questions
+        if score > held.get(key, -2.0):
+            held[key] = score
+    return texts, questions
 
 
 def shelf_name(source: str, system: str, language: str) -> str:

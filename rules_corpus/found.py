@@ -28,6 +28,21 @@ class Hit:
         """What it says."""
         return self.passage.text
 
+    @property
+    def system(self) -> str:
+        """The system of its rule."""
+        return self.passage.system
+
+    @property
+    def language(self) -> str:
+        """The language that it is written in."""
+        return self.passage.language
+
+    @property
+    def source(self) -> str:
+        """`shipped`, or the name of a user's source."""
+        return self.passage.source
+
     def plain(self) -> dict[str, Any]:
         """The hit as the black-box contract shows it."""
         each = self.passage

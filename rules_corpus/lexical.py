@@ -16,7 +16,8 @@ from rules_corpus.terms import found
 
 _RUN = re.compile(r"[^\W_]+(?:[\u0e30-\u0e4e]+[^\W_]*)*")
 _DENSE = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff\u3040-\u30ff]+")
-WEIGHTS = (3.0, 3.0, 1.0, 4.0)
+# Title, questions, text, concepts.
+WEIGHTS = (2.0, 2.0, 1.0, 2.0)
 MOST_GRAMS = 160
 
 
@@ -143,6 +144,17 @@ class Lexical:
     def by_rule(self, rule: str) -> list[Passage]:
         """Every passage of a rule id, in all languages."""
         return list(self._read("rule = ?", (rule,)))
+
+    def rules(self, source: str) -> dict[str, str]:
+        """The rule of each of a source's passages, by key."""
+        rows = self._base.execute("SELECT key, rule FROM passages WHERE source = ?", (source,))
+        return {str(key): str(rule) for key, rule in rows}
+
+    def shelf(self, source: str, system: str, language: str) -> list[Passage]:
+        """The passages of a shelf."""
+        return list(
+            self._read("source = ? AND system = ? AND language = ?", (source, system, language))
+        )
 
     def keys(self, source: str) -> set[str]:
         """The keys of a source's passages."""

@@ -1,33 +1,29 @@
 """The library: what the rules say, found by a question in any of five languages, and cited."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from statistics import fmean, pstdev
 
-from rules_corpus import build, passage, terms
+import numpy as np
+
+from rules_corpus import build, elsewhere, passage, terms
 from rules_corpus.chroma import Vault
 from rules_corpus.embed import LONGEST, Vectors, capped, embed_query, embedder
 from rules_corpus.errors import LibraryError
 from rules_corpus.found import Answer, Hit
+from rules_corpus.fusion import Signals, fused, leaning, naming, standing_out
 from rules_corpus.ingest import Report, embed_and_add, read_book
 from rules_corpus.language import detect
 from rules_corpus.lexical import Lexical
-from rules_corpus.passage import SHIPPED, Passage
-from rules_corpus.silence import supported
+from rules_corpus.passage import LANGUAGES, SHIPPED, Passage
+from rules_corpus.silence import Near, supported
+
+Shelf = tuple[str, str, str, int]
 
 DEPTH = 1000
-# Chosen on one half of the questions in evals/cases and looked at on the other: nearness of the
-# text, nearness of a question, BM25; then what leans towards a passage whatever is asked.
-SIGNALS = (0.5, 1.0, 0.6)
-OWN_SYSTEM = 2.2
-OPTIONAL = -2.2
-ONE_OF_MANY = -1.5
-# What terms of the game in the question are worth when a passage names all, in its title or at all.
-NAMED_IN_TITLE, NAMED = 0.5, 0.4
-CLOSELY = 40
+CLOSELY = 60
 _EXAMPLE = re.compile(r"\s*(?:Example|Przykład|Esimerkki|ตัวอย่าง|例)")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n+")
 
@@ -87,7 +83,7 @@ class Library:
         self.vault.remove(SHIPPED, system, language, sorted(held - wanted))
         fresh = sorted((wanted & ready.keys()) - held)
         if fresh:
-            rows = stacked(ready[name] for name in fresh)
+            rows = np.stack([ready[name] for name in fresh])
             self.vault.add(SHIPPED, system, language, fresh, rows)
 
     def search(
@@ -98,7 +94,7 @@ class Library:
         system: str | None = None,
         language: str | None = None,
         source: str | None = None,
-        campaign_system: str = "condensed",
+        campaign_system: str | None = "condensed",
     ) -> list[Hit]:
         """Find passages, one a rule id: the asker's language first, others where it lacks a rule.
 
@@ -107,31 +103,44 @@ class Library:
             language: the asker's; left out: that of the question.
             source: `shipped`, `user` (all the user's own), or a source's name.
         """
-        question = capped(question, LONGEST)
         language = language or detect(question)
-        shelves = self._shelves(system, source)
-        found = self._signals(question, shelves, language)
-        own = self.lexical.passages(found)
-        asked = set(terms.found(question, language))
-        ranked = sorted(
-            (
-                Hit(
-                    passage=own[key],
-                    score=score
-                    + leaning(own[key], system, campaign_system)
-                    + naming(own[key], asked),
-                )
-                for key, score in best_first(fused(found))[:CLOSELY]
-                if key in own
-            ),
-            key=lambda hit: -hit.score,
-        )
-        best: dict[str, Hit] = {}
-        for hit in ranked:
-            best.setdefault(hit.rule, hit)
-        return list(best.values())[:k]
+        return self._find(question, language, system, source, campaign_system)[0][:k]
 
-    def _shelves(self, system: str | None, source: str | None) -> list[tuple[str, str, str, int]]:
+    def _find(
+        self,
+        question: str,
+        language: str,
+        system: str | None,
+        source: str | None,
+        campaign_system: str | None,
+    ) -> tuple[list[Hit], Near | None]:
+        """The hits, best first, and how near anything comes; None without an embedder."""
+        question = capped(question, LONGEST)
+        shelves = self._shelves(system, source)
+        vector = embed_query(question)
+        found = self._signals(question, vector, shelves, language)
+        asked = set(terms.found(question, language))
+        scores = dict(list(fused(found).items())[:CLOSELY])
+        hits = [
+            Hit(
+                passage=each,
+                score=scores[key] + leaning(each, system, campaign_system) + naming(each, asked),
+            )
+            for key, each in self.lexical.passages(scores).items()
+        ]
+        best: dict[str, Hit] = {}
+        for hit in sorted(hits, key=lambda hit: -hit.score):
+            best.setdefault(hit.rule, hit)
+        if vector is None or not found:
+            return list(best.values()), None
+        near = Near(
+            text=max(each.text for each in found.values()),
+            question=max(each.question for each in found.values()),
+            elsewhere=elsewhere.nearness(vector, language),
+        )
+        return list(best.values()), near
+
+    def _shelves(self, system: str | None, source: str | None) -> list[Shelf]:
         return [
             shelf
             for shelf in self.lexical.shelves()
@@ -140,48 +149,59 @@ class Library:
         ]
 
     def _signals(
-        self, question: str, shelves: Sequence[tuple[str, str, str, int]], language: str
-    ) -> dict[str, tuple[float, float, float]]:
-        """For each candidate's key: nearness of its text, of its questions, and BM25."""
+        self, question: str, vector: Vectors | None, shelves: Sequence[Shelf], language: str
+    ) -> dict[str, Signals]:
+        """What speaks for each candidate, by key: the asker's language and the user's sources.
+
+        Rules that the asker's language lacks take part in English.
+        """
         spoken = [shelf for shelf in shelves if shelf[2] == language or shelf[0] != SHIPPED]
-        bm25: dict[str, float] = {}
+        words: dict[str, float] = {}
+        texts: dict[str, float] = {}
+        questions: dict[str, float] = {}
         for source, system, tongue, _ in spoken:
             where = "source = ? AND system = ? AND language = ?"
-            bm25 |= self.lexical.search(question, language, where, (source, system, tongue), DEPTH)
-        vector = embed_query(question)
-        near: dict[str, float] = {}
+            words |= self.lexical.search(question, language, where, (source, system, tongue), DEPTH)
+            if vector is not None:
+                near = self.vault.nearest(source, system, tongue, vector, DEPTH)
+                texts, questions = texts | near[0], questions | near[1]
+        tongues: dict[str, float] = {}
+        rules = self.lexical.rules(SHIPPED)
         if vector is not None:
-            for source, system, tongue, _ in spoken:
-                near |= self.vault.nearest(source, system, tongue, vector, DEPTH)
-            near |= self._elsewhere(vector, shelves, language)
-        texts, questions = split(near)
-        keys = {*bm25, *texts, *questions}
-        low = [min(each.values(), default=0.0) for each in (texts, questions, bm25)]
+            known = {rules[key] for key in (*texts, *words) if key in rules}
+            for tongue in LANGUAGES:
+                if tongue == language:
+                    continue
+                foreign = self._foreign(vector, shelves, tongue)
+                for key, score in standing_out(foreign[1]).items():
+                    rule = rules.get(key, "")
+                    tongues[rule] = max(score, tongues.get(rule, score))
+                if tongue == "en":
+                    lacking = {key for key in foreign[0] if rules.get(key) not in known}
+                    texts |= {key: foreign[0][key] for key in lacking}
+                    questions |= {key: foreign[1].get(key, foreign[0][key]) for key in lacking}
+        low = min(texts.values(), default=0.0)
         return {
-            key: (
-                texts.get(key, low[0]),
-                questions.get(key, texts.get(key, low[1])),
-                bm25.get(key, 0.0),
+            key: Signals(
+                text=texts.get(key, low),
+                question=questions.get(key, texts.get(key, low)),
+                words=words.get(key, 0.0),
+                tongues=tongues.get(rules.get(key, ""), 0.0),
             )
-            for key in keys
+            for key in {**texts, **words}
         }
 
-    def _elsewhere(
-        self, vector: Vectors, shelves: Sequence[tuple[str, str, str, int]], language: str
-    ) -> dict[str, float]:
-        """English passages of rules that the asker's language lacks."""
-        if language == "en":
-            return {}
-        near: dict[str, float] = {}
-        for source, system, tongue, _ in shelves:
-            if source == SHIPPED and tongue == "en":
-                near |= self.vault.nearest(source, system, tongue, vector, DEPTH)
-        lacking = {
-            each.key
-            for each in self.lexical.passages({name.split("#")[0] for name in near}).values()
-            if not any(twin.language == language for twin in self.lexical.by_rule(each.rule))
-        }
-        return {name: score for name, score in near.items() if name.split("#")[0] in lacking}
+    def _foreign(
+        self, vector: Vectors, shelves: Sequence[Shelf], tongue: str
+    ) -> tuple[dict[str, float], dict[str, float]]:
+        """Nearness of the shipped passages in a language that the asker did not use."""
+        texts: dict[str, float] = {}
+        questions: dict[str, float] = {}
+        for source, system, language, _ in shelves:
+            if source == SHIPPED and language == tongue:
+                near = self.vault.nearest(source, system, language, vector, DEPTH)
+                texts, questions = texts | near[0], questions | near[1]
+        return texts, questions
 
     def ask(
         self,
@@ -189,19 +209,18 @@ class Library:
         *,
         system: str | None = None,
         language: str | None = None,
-        campaign_system: str = "condensed",
+        campaign_system: str | None = "condensed",
     ) -> Answer:
         """Answer a rules question from the passages, or say that they are silent."""
         language = language or detect(question)
-        hits = self.search(
-            question, 4, system=system, language=language, campaign_system=campaign_system
-        )
+        hits, near = self._find(question, language, system, None, campaign_system)
+        hits = hits[:4]
         says = sentences()
         if not hits:
             return Answer(
                 answer=says["nothing"][language], language=language, supported=False, hits=()
             )
-        if not supported(question, language, hits, self.lexical, self.nearest(question, language)):
+        if not supported(question, language, hits, self.lexical, near):
             nearest = says["silent"][language].format(title=hits[0].title, rule=hits[0].rule)
             return Answer(answer=nearest, language=language, supported=False, hits=tuple(hits))
         titles = ", ".join(hit.title for hit in hits[1:])
@@ -210,14 +229,11 @@ class Library:
             text += "\n" + says["related"][language].format(titles=titles)
         return Answer(answer=text, language=language, supported=True, hits=tuple(hits))
 
-    def nearest(self, question: str, language: str) -> tuple[float, float] | None:
-        """The best nearness of any text and of any question; None without an embedder."""
-        if embedder() is None:
-            return None
-        found = self._signals(capped(question, LONGEST), self._shelves(None, None), language)
-        if not found:
-            return None
-        return max(row[0] for row in found.values()), max(row[1] for row in found.values())
+    def passages_of(self, rule: str, language: str) -> list[Passage]:
+        """What a rule id says in a language; in English where the language lacks it."""
+        told = self.lexical.by_rule(rule)
+        spoken = [each for each in told if each.language == language]
+        return spoken or [each for each in told if each.language == "en"]
 
     def title(self, rule: str, language: str) -> str:
         """The title of a rule id in a language; the id itself where there is none."""
@@ -250,57 +266,6 @@ class Library:
         return counts
 
 
-def best_first(scores: Mapping[str, float]) -> list[tuple[str, float]]:
-    """Scores by key, best first."""
-    return sorted(scores.items(), key=lambda each: -each[1])
-
-
-def naming(found: Passage, asked: set[str]) -> float:
-    """What a passage gains for naming the game's terms that the question names."""
-    if not asked:
-        return 0.0
-    title = asked & set(terms.found(found.title, found.language))
-    whole = asked & set(terms.found(found.text, found.language)) | title
-    return (NAMED_IN_TITLE * len(title) + NAMED * len(whole)) / len(asked)
-
-
-def leaning(found: Passage, system: str | None, campaign_system: str) -> float:
-    """What a passage gains or loses besides what it says.
-
-    The campaign's own system comes first, and what every table plays before what some switch on.
-    The skills have a passage each under one rule, which would win by their number alone.
-    """
-    own = OWN_SYSTEM if system is None and found.system == campaign_system else 0.0
-    many = ONE_OF_MANY if found.rule == "condensed.skills" else 0.0
-    return own + many + (OPTIONAL if ".opt." in found.rule else 0.0)
-
-
-def split(near: Mapping[str, float]) -> tuple[dict[str, float], dict[str, float]]:
-    """Nearness by passage key: of its text, and of the nearest of its questions."""
-    texts: dict[str, float] = {}
-    questions: dict[str, float] = {}
-    for name, score in near.items():
-        key, part = name.split("#")
-        held = texts if part == "t" else questions
-        held[key] = max(score, held.get(key, -1.0))
-    return texts, questions
-
-
-def fused(found: Mapping[str, tuple[float, ...]]) -> dict[str, float]:
-    """The weighted sum of each signal's z-scores."""
-    if not found:
-        return {}
-    columns = list(zip(*found.values(), strict=True))
-    spread = [(fmean(column), pstdev(column) or 1.0) for column in columns]
-    return {
-        key: sum(
-            weight * (value - mean) / width
-            for weight, value, (mean, width) in zip(SIGNALS, row, spread, strict=True)
-        )
-        for key, row in found.items()
-    }
-
-
 def answered(question: str, found: Passage) -> str:
     """The sentence that answers first, then the whole passage."""
     from rules_corpus.lexical import grams
@@ -320,13 +285,6 @@ def answered(question: str, found: Passage) -> str:
 def sentences() -> Mapping[str, Mapping[str, str]]:
     """The library's own sentences."""
     return dict(passage.load_yaml(passage.HERE / "answers.yaml"))
-
-
-def stacked(rows: Iterable[Vectors]) -> Vectors:
-    """Vectors as one matrix."""
-    import numpy as np
-
-    return np.stack(list(rows))
 
 
 def fingerprint(folder: Path) -> str:
