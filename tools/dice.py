@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from tools.errors import RuleError
+
 FACES = (-1, 0, 1)
 FATE_DICE = 4
 Origin = Literal["seed", "typed", "queued"]
@@ -48,7 +50,7 @@ class Dice:
         """
         ready = self._ready(before)
         if ready is not None:
-            return ready
+            return as_fate(ready)
         faces = tuple(FACES[n] for n in draws(f"{self.seed}:fate:{number}", FATE_DICE, 3))
         return Thrown(faces=faces, total=sum(faces))
 
@@ -70,6 +72,28 @@ class Dice:
         if asked < len(self.queued):
             return replace(self.queued[asked], origin="queued")
         return None
+
+
+def as_fate(thrown: Thrown) -> Thrown:
+    """A throw read as Fate dice; of four ordinary dice 1-2 is -, 3-4 is 0, 5-6 is +.
+
+    A total that isn't the faces' sum is the highest of ordinary dice.
+
+    Raises:
+        RuleError: `wrong_dice`.
+
+    Source: condensed.dice.
+    """
+    faces, total = thrown.faces, thrown.total
+    if faces is not None and total != sum(faces) and all(1 <= face <= 6 for face in faces):
+        faces = tuple((face - 1) // 2 - 1 for face in faces)
+        total = sum(faces)
+    whole = faces is None or (len(faces) == FATE_DICE and set(faces) <= set(FACES))
+    if not whole or abs(total) > FATE_DICE:
+        raise RuleError(
+            "wrong_dice", "These are not Fate dice.", "Give four of +, 0 and -.", "condensed.dice"
+        )
+    return replace(thrown, faces=faces, total=total)
 
 
 def draws(key: str, count: int, sides: int) -> list[int]:

@@ -99,10 +99,6 @@ def evaluate(roll: FateRoll | PoolRoll, dice: Dice) -> Result:
     if isinstance(roll, PoolRoll):
         return check(roll, dice)
     thrown = dice.fate(0)
-    if thrown.faces is not None and not set(thrown.faces) <= {-1, 0, 1}:
-        raise RuleError(
-            "wrong_dice", "These are not Fate dice.", "Give four of +, 0 and -.", "condensed.dice"
-        )
     effort = roll.rating + thrown.total
     shifts = None if roll.opposition is None else effort - roll.opposition
     return Result(

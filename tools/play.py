@@ -87,7 +87,7 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
     events = RULES[type(command)](game, command, dice)
     after = fold(game, events)
     done = after.roll is not None and after.roll.outcome is not None
-    if done and not isinstance(command, KEEP_ROLL_OPEN):
+    if done and not after.waiting("cost") and not isinstance(command, KEEP_ROLL_OPEN):
         closed = e.RollClosed()
         events, after = [*events, closed], fold(after, [closed])
     return Step(command, tuple(events), after)

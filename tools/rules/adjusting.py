@@ -9,7 +9,7 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Character, Consequence, Game
 from tools.people import need
-from tools.rules.characters import changes
+from tools.rules.characters import changes, fitted
 from tools.rules.harm import spare_name
 from tools.rules.ways import free_slots
 from tools.rulesets import TRACKS
@@ -33,12 +33,13 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
             )
         ]
     before = need(game, command.character)
+    rated = replace(before, skills={**before.skills, **command.skills})
+    fit = fitted(game.ruleset, rated) if command.skills else rated
     after = replace(
-        before,
+        fit,
         points=before.points if command.fate_points is None else command.fate_points,
         refresh=before.refresh if command.refresh is None else command.refresh,
-        skills={**before.skills, **command.skills},
-        marked={track: marking(before, track, getattr(command, track)) for track in TRACKS},
+        marked={track: marking(fit, track, getattr(command, track)) for track in TRACKS},
     )
     if command.taken_out is not None:
         after = replace(after, out="" if command.taken_out else None, conceded=False)

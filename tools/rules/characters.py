@@ -92,15 +92,30 @@ def written(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> Charac
         points=points,
         secret=who.secret if sheet.secret is None else sheet.secret,
     )
-    fixed: dict[str, None] = dict.fromkeys(
-        (*who.fixed, *(each for each in TRACKS if getattr(sheet, each) is not None))
-    )
     stated = {track: getattr(sheet, track) for track in TRACKS}
+    numbers = {track: number for track, number in stated.items() if number is not None}
+    boxes: dict[str, tuple[int, ...]] = dict(who.boxes)
+    for track, number in numbers.items():
+        boxes[track] = tuple(box_values(ruleset, number))
+    who = replace(
+        who,
+        boxes=boxes,
+        fixed=tuple(dict.fromkeys((*who.fixed, *numbers))),
+    )
+    if sheet.slots is not None:
+        slots = tuple(Slot(severity=severity) for severity in sheet.slots)
+        who = replace(who, slots=slots, fixed=tuple(dict.fromkeys((*who.fixed, "slots"))))
+    return fitted(ruleset, who)
+
+
+def fitted(ruleset: Ruleset, who: Character) -> Character:
+    """The character with the boxes and slots that the ratings give, save those that were stated.
+
+    Source: condensed.stress-track, condensed.consequence-slots.
+    """
     boxes: dict[str, tuple[int, ...]] = {
-        track: tuple(box_values(ruleset, stated[track]))
-        if stated[track] is not None
-        else who.boxes.get(track, ())
-        if track in fixed
+        track: who.boxes.get(track, ())
+        if track in who.fixed
         else default_boxes(ruleset, who, track)
         for track in TRACKS
     }
@@ -108,14 +123,8 @@ def written(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> Charac
         track: tuple(place for place in places if place < len(boxes[track]))
         for track, places in who.marked.items()
     }
-    if sheet.slots is not None:
-        fixed["slots"] = None
-        slots = tuple(Slot(severity=severity) for severity in sheet.slots)
-    elif "slots" in fixed:
-        slots = who.slots
-    else:
-        slots = default_slots(ruleset, who)
-    return replace(who, boxes=boxes, marked=marked, slots=slots, fixed=tuple(fixed))
+    slots = who.slots if "slots" in who.fixed else default_slots(ruleset, who)
+    return replace(who, boxes=boxes, marked=marked, slots=slots)
 
 
 def refresh_for(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> int:

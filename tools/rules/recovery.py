@@ -1,7 +1,5 @@
 """Healing: treating consequences, and when they clear."""
 
-from dataclasses import replace
-
 from tools import events as e
 from tools.commands import Treat
 from tools.dice import Dice
@@ -10,6 +8,7 @@ from tools.evolve import fold
 from tools.game import Consequence, Game, OpenRoll
 from tools.people import called, find, folded, need
 from tools.rules.actions import settle, stand
+from tools.rules.harm import spare_name
 from tools.rules.invoking import pay_invokes
 from tools.rules.resolving import resolve
 from tools.rules.rolling import Throws, rating_of
@@ -57,12 +56,12 @@ def treat(game: Game, command: Treat, dice: Dice) -> list[e.Event]:
         target=patient.name,
         severity=wound.severity,
         consequence=wound.name,
-        rename=command.rename,
+        rename=spare_name(patient, command.rename) if command.rename else None,
     )
     game = fold(game, throws.events)
     invokes = [(spec, spec.by or actor) for spec in command.invokes]
     paid, roll = pay_invokes(game, roll, invokes, dice, throws.events)
-    return events + throws.events + paid + resolve(fold(game, paid), replace(roll))
+    return events + throws.events + paid + resolve(fold(game, paid), roll)
 
 
 def which(name: str, taken: tuple[Consequence, ...], command: Treat) -> Consequence:

@@ -10,6 +10,7 @@ from tools.people import aspects, find_aspect, need
 from tools.rules.actions import refuse_until_answered
 from tools.rules.payout import pay_owed
 from tools.rules.recovery import cleared
+from tools.rules.resolving import costs_by_default
 
 REFRESH = "condensed.refresh"
 
@@ -41,14 +42,15 @@ def begin_session(game: Game, command: BeginSession, dice: Dice) -> list[e.Event
 
 def untouched(game: Game) -> bool:
     """Whether nothing has happened yet in the very first session."""
-    return game.session == 1 and game.session_open and game.scene.number == 1 and not game.throws
+    first = game.session == 1 and game.session_open and game.scene.number == 1
+    return first and not game.throws and game.roll is None and not harmed(game)
 
 
 def end_session(game: Game, command: EndSession, dice: Dice) -> list[e.Event]:
     """End the session, and the scene with it. Source: condensed.recovery-time."""
     if not game.session_open:
         raise RuleError("no_session", "No session is on.", "Begin one.", "condensed.sessions-arcs")
-    events = end_scene(game, EndScene(), dice) if game.scene.open else []
+    events = end_scene(game, EndScene(), dice) if game.scene.open or unsettled(game) else []
     game = fold(game, events)
     return [*events, *cleared(game, "session"), e.SessionEnded(number=game.session)]
 
@@ -63,7 +65,7 @@ def begin_scene(game: Game, command: BeginScene, dice: Dice) -> list[e.Event]:
     if not game.session_open:
         events += begin_session(game, BeginSession(), dice)
         game = fold(game, events)
-    if game.scene.open and not fresh(game):
+    if (game.scene.open and not fresh(game)) or unsettled(game):
         ended = end_scene(game, EndScene(), dice)
         events += ended
         game = fold(game, ended)
@@ -83,8 +85,19 @@ def begin_scene(game: Game, command: BeginScene, dice: Dice) -> list[e.Event]:
 
 def fresh(game: Game) -> bool:
     """Whether the present scene has only just opened by itself: nothing was rolled or placed."""
-    scene = game.scene
-    return scene.number == 1 and scene.name is None and not game.throws and not scene.aspects
+    first = game.scene.number == 1 and game.scene.name is None
+    return first and not game.throws and game.roll is None and not unsettled(game)
+
+
+def unsettled(game: Game) -> bool:
+    """Whether something is there that the end of a scene settles, be it begun or not."""
+    return harmed(game) or bool(game.scene.aspects)
+
+
+def harmed(game: Game) -> bool:
+    """Whether anybody was harmed or may be, or is owed something."""
+    hurt = any(who.out is not None or any(who.marked.values()) for who in game.characters.values())
+    return hurt or bool(game.scene.conflict or game.scene.owed or game.pending)
 
 
 def gm_pool(present: list[Character]) -> int:
@@ -103,12 +116,13 @@ def end_scene(game: Game, command: EndScene, dice: Dice) -> list[e.Event]:
 
     Source: condensed.clear-stress, condensed.recovery-time, condensed.conflict-end.
     """
-    if not game.scene.open:
+    if not game.scene.open and not unsettled(game):
         raise RuleError("no_scene", "No scene is on.", "Begin one.", "condensed.clear-stress")
     for waiting in game.pending:
         if waiting.kind in ("defend", "absorb"):
             refuse_until_answered(waiting)
-    events: list[e.Event] = []
+    events: list[e.Event] = costs_by_default(game)
+    game = fold(game, events)
     conflict = game.scene.conflict
     if conflict is not None:
         events.append(e.ConflictEnded(number=conflict.number))

@@ -1,5 +1,7 @@
 """Conflicts: whose turn it is, exchanges, the end and its payments."""
 
+from dataclasses import replace
+
 from tools import events as e
 from tools.commands import BeginConflict, EndConflict, NextTurn
 from tools.dice import Dice
@@ -26,6 +28,7 @@ def begin_conflict(game: Game, command: BeginConflict, dice: Dice) -> list[e.Eve
             "conflict_on", "A conflict is on already.", "End it first.", "condensed.conflict"
         )
     names = command.characters or game.scene.present or tuple(game.characters)
+    names = names if command.first is None else (*names, command.first)
     members = tuple(dict.fromkeys(need(game, name, ORDER).name for name in names))
     number = running.number if running else game.conflicts + 1
     events: list[e.Event] = [e.ConflictBegan(number=number, members=members, ordered=True)]
@@ -39,7 +42,9 @@ def left(game: Game, conflict: Conflict) -> tuple[str, ...]:
     return tuple(
         name
         for name in conflict.members
-        if name not in conflict.acted and game.characters[name].out is None
+        if name not in conflict.acted
+        and name in game.characters
+        and game.characters[name].out is None
     )
 
 
@@ -54,9 +59,11 @@ def take_turn(game: Game, actor: str) -> list[e.Event]:
     conflict = game.scene.conflict
     if conflict is None or not conflict.ordered:
         return []
-    if actor not in conflict.members:
+    if actor not in game.characters:
         return [e.Remarked(code="joins", who=actor, rule=ORDER)]
     events: list[e.Event] = []
+    if actor not in conflict.members:
+        conflict = replace(conflict, members=(*conflict.members, actor))
     if not left(game, conflict):
         events.append(e.ExchangeBegan(number=conflict.exchange + 1))
         conflict = fold(game, events).scene.conflict or conflict
