@@ -61,6 +61,9 @@ def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
             )
     elif waiting.kind == "compel":
         for option in waiting.options:
+            payer = waiting.by if option == "accept" else waiting.who
+            if payer and payer in game.characters and not can_pay(game, payer):
+                continue
             yield Choice(
                 command={"command": "answer_compel", "accept": option == "accept"},
                 who=waiting.who,
@@ -68,6 +71,12 @@ def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
                 facts={"points": 1 if option == "accept" else -1},
                 rule=waiting.rule,
             )
+
+
+def can_pay(game: Game, name: str) -> bool:
+    """Whether somebody has a fate point to spend: their own, or the GM's for an NPC."""
+    who = game.characters[name]
+    return (game.gm_points if who.kind == "npc" else who.points) > 0
 
 
 def absorbing(game: Game, waiting: Pending) -> Iterator[Choice]:

@@ -1,28 +1,88 @@
 """What the GM and the players may see of a game. Secrets are left out, never scrubbed later."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from tools.available import available
-from tools.game import Character, Game, to_plain
+from tools.game import Aspect, Conflict, Game, OpenRoll, to_plain
+from tools.people import aspects
 
 
 def player_view(game: Game) -> Game:
-    """The game as players may see it: no secret aspects, no secret sheets, no GM's notes."""
+    """The game as players may see it: nothing in it speaks of a secret aspect or sheet.
 
-    def open_only(who: Character) -> Character:
-        return replace(who, aspects=tuple(each for each in who.aspects if not each.secret))
+    A free invoke of somebody hidden shows as the GM's side's; a roll with somebody hidden in it
+    does not show at all.
+    """
+    people = {name: who for name, who in game.characters.items() if not who.secret}
+    hidden = set(game.characters) - set(people)
+    unseen = {each.name for on, each in aspects(game) if each.secret or on in hidden}
 
-    characters = {name: open_only(who) for name, who in game.characters.items() if not who.secret}
-    hidden = set(game.characters) - set(characters)
-    scene = replace(
-        game.scene,
-        aspects=tuple(each for each in game.scene.aspects if not each.secret),
-        present=tuple(name for name in game.scene.present if name not in hidden),
-        owed={name: owed for name, owed in game.scene.owed.items() if name not in hidden},
+    def names(listed: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(name for name in listed if name not in hidden)
+
+    def seen(listed: tuple[Aspect, ...]) -> tuple[Aspect, ...]:
+        return tuple(
+            replace(each, free=open_holders(each.free, hidden))
+            for each in listed
+            if not each.secret
+        )
+
+    scene = game.scene
+    return replace(
+        game,
+        characters={name: replace(who, aspects=seen(who.aspects)) for name, who in people.items()},
+        scene=replace(
+            scene,
+            aspects=seen(scene.aspects),
+            present=names(scene.present),
+            conflict=scene.conflict and open_conflict(scene.conflict, names),
+            owed={name: owed for name, owed in scene.owed.items() if name not in hidden},
+        ),
+        pending=tuple(
+            replace(
+                each,
+                by=None if each.by in hidden else each.by,
+                aspect=None if each.aspect in unseen else each.aspect,
+            )
+            for each in game.pending
+            if each.who not in hidden
+        ),
+        roll=game.roll and open_roll(game.roll, hidden, unseen),
+        made_up=(),
     )
-    pending = tuple(each for each in game.pending if each.who not in hidden)
-    return replace(game, characters=characters, scene=scene, pending=pending, made_up=())
+
+
+def open_holders(free: Mapping[str, int], hidden: set[str]) -> dict[str, int]:
+    """Free invokes by holder, those of somebody hidden as their side's."""
+    counts: dict[str, int] = {}
+    for holder, count in free.items():
+        shown = "npc" if holder in hidden else holder
+        counts[shown] = counts.get(shown, 0) + count
+    return counts
+
+
+def open_conflict(
+    conflict: Conflict, names: Callable[[tuple[str, ...]], tuple[str, ...]]
+) -> Conflict:
+    """The conflict without whoever is hidden; `names` leaves them out of a list."""
+    turn = conflict.turn if conflict.turn is None or names((conflict.turn,)) else None
+    return replace(
+        conflict, members=names(conflict.members), acted=names(conflict.acted), turn=turn
+    )
+
+
+def open_roll(roll: OpenRoll, hidden: set[str], unseen: set[str]) -> OpenRoll | None:
+    """The open roll without what is secret in it."""
+    if hidden & {roll.acting.who, roll.target, roll.opposing and roll.opposing.who}:
+        return None
+    return replace(
+        roll,
+        aspect=None if roll.aspect in unseen else roll.aspect,
+        paid=tuple(name for name in roll.paid if name not in unseen),
+        made=tuple(each for each in roll.made if not {each[0], each[1]} & (unseen | hidden)),
+    )
 
 
 def state(game: Game) -> dict[str, Any]:

@@ -6,16 +6,19 @@ from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game
-from tools.people import (
-    called,
-    need,
-    need_aspect,
-)
+from tools.people import called, find, need, need_aspect, side
 from tools.rules.points import gain, spend
 
 
 def compel(game: Game, command: Compel, dice: Dice) -> list[e.Event]:
-    """Offer a fate point for trouble. Source: condensed.compel."""
+    """Offer a fate point for trouble; only a player who compels another's character pays for it.
+
+    Raises:
+        RuleError: `unknown_character`, `unknown_aspect`, `boost_compel`, `answer_first`,
+            `no_points`.
+
+    Source: condensed.compel.
+    """
     rule = "condensed.compel"
     who = need(game, command.character, rule)
     name = None
@@ -40,7 +43,9 @@ def compel(game: Game, command: Compel, dice: Dice) -> list[e.Event]:
             kind="compel",
         )
     by = called(game, command.by) if command.by else e.GM
-    if by != e.GM:
+    if side(game, by) != "pc" or find(game, by) is None:
+        by = e.GM
+    elif by != who.name:
         spend(game, by, "compel", rule)
     purse = game.gm_points if who.kind == "npc" else who.points
     return [
@@ -49,7 +54,13 @@ def compel(game: Game, command: Compel, dice: Dice) -> list[e.Event]:
 
 
 def answer_compel(game: Game, command: AnswerCompel, dice: Dice) -> list[e.Event]:
-    """Accept a compel for 1 point, or pay 1 to refuse it. Source: condensed.compel."""
+    """Accept a compel for 1 point, or pay 1 to refuse it.
+
+    Raises:
+        RuleError: `no_compel`, or `no_points` for refusing without one.
+
+    Source: condensed.compel.
+    """
     rule = "condensed.compel"
     waiting = game.waiting("compel")
     if waiting is None or waiting.who is None:
@@ -58,6 +69,6 @@ def answer_compel(game: Game, command: AnswerCompel, dice: Dice) -> list[e.Event
     if not command.accept:
         return [answered, spend(game, waiting.who, "compel_refused", rule)]
     events: list[e.Event] = [answered, gain(game, waiting.who, 1, "compel_accepted", rule)]
-    if waiting.by:
+    if waiting.by and waiting.by != waiting.who:
         events.append(spend(fold(game, events), waiting.by, "compel_offered", rule))
     return events
