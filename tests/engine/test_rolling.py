@@ -50,9 +50,7 @@ def test_four_ordinary_dice_are_read_as_fate_dice() -> None:
         thrown = notation.read_faces(f"d6:{pips}")
         result = notation.evaluate(notation.read("+2 vs 1"), Dice(queued=(thrown,)))
         assert (result.faces, result.effort) == (faces, 2 + sum(faces))
-    ones = notation.evaluate(
-        notation.read("+0"), Dice(queued=(notation.read_faces("d6:1,1,1,1"),))
-    )
+    ones = notation.evaluate(notation.read("+0"), Dice(queued=(notation.read_faces("d6:1,1,1,1"),)))
     assert ones.faces == (-1, -1, -1, -1)
 
 
