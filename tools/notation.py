@@ -20,7 +20,7 @@ _ROLL = re.compile(
     re.IGNORECASE,
 )
 _POOL = re.compile(r"^\s*(?P<dice>-?\d{1,2})\s*[dD]\s*:\s*(?P<target>-?\d{1,2})\s*$")
-_FACE = {"+": 1, "-": -1, "−": -1, "–": -1, "0": 0, "1": 1, "+1": 1, "-1": -1, "−1": -1, "o": 0}
+_FACE = {"+": 1, "-": -1, "0": 0, "1": 1, "+1": 1, "-1": -1, "o": 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +66,23 @@ def read(text: str) -> FateRoll | PoolRoll:
         return PoolRoll(int(pool["dice"]), int(pool["target"]))
     fate = _ROLL.match(text) if len(text) <= 200 else None
     if fate is None:
-        raise RuleError(
-            "not_a_roll",
-            f"Not a roll: {text[:60]}.",
-            'Write for example "Fight +3 vs 2", "+2 vs Good" or "2D:4".',
-            "condensed.roll",
-            text=text[:60],
-        )
+        raise not_a_roll(text)
+    if fate["skill"] and re.fullmatch(_AGAINST, fate["skill"], re.IGNORECASE):
+        raise not_a_roll(text)
     against = fate["against"]
     return FateRoll(
         fate["skill"] or None, number(fate["rating"]), number(against) if against else None
+    )
+
+
+def not_a_roll(text: str) -> RuleError:
+    """The refusal of a line that is no roll."""
+    return RuleError(
+        "not_a_roll",
+        f"Not a roll: {text[:60]}.",
+        'Write for example "Fight +3 vs 2", "+2 vs Good" or "2D:4".',
+        "condensed.roll",
+        text=text[:60],
     )
 
 
@@ -170,7 +177,7 @@ def read_faces(text: str) -> Thrown:
     Raises:
         RuleError: `wrong_dice`.
     """
-    plain = text.strip()
+    plain = text.strip().replace("−", "-").replace("–", "-")
     if plain.casefold().startswith("d6:"):
         pips = [part.strip() for part in plain[3:].split(",")]
         if all(part.isdigit() and 1 <= int(part) <= 6 for part in pips):

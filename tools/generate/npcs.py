@@ -12,7 +12,7 @@ STUNT_CHANCE = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Npc:
-    """A minor NPC's sheet; `boxes` on each track."""
+    """A minor NPC's sheet: `aspects` besides the concept, `boxes` on each track."""
 
     name: str
     concept: str
@@ -32,7 +32,7 @@ def make_npc(
     """Make a minor NPC: 1 to 3 aspects, 1 or 2 skills, 0 to 3 boxes, at most one stunt.
 
     Args:
-        taken: names and texts that must not come again.
+        taken: names and texts that must not come again; with all aspects taken, only the concept.
 
     Source: condensed.npc-minor.
     """
@@ -42,6 +42,7 @@ def make_npc(
     roles = [role for role in table["npc"]["roles"] if set(role["skills"]) <= set(ruleset.skills)]
     role, concept = draw(roles, lambda row: str(row["name"]), chance, taken)
     _, quirk = draw(table["npc"]["quirks"], str, chance, taken)
+    aspects = (quirk,) if quirk not in taken else ()
     best = chance.choice((1, 2, 2, 3))
     first, second = role["skills"][:2]
     skills = {first: best}
@@ -50,7 +51,7 @@ def make_npc(
     stunts = [row for row in table["stunts"]["list"] if row["skill"] in skills]
     has_stunt = chance.random() < STUNT_CHANCE and bool(stunts)
     stunt = (_stunt(table, chance.choice(stunts), language),) if has_stunt else ()
-    return Npc(name, concept, (quirk,), skills, stunt, boxes=min(best, 3) - chance.choice((0, 1)))
+    return Npc(name, concept, aspects, skills, stunt, boxes=min(best, 3) - chance.choice((0, 1)))
 
 
 def _name(names: Mapping[str, object], chance: random.Random, taken: frozenset[str]) -> str:
