@@ -7,7 +7,7 @@ from typing import Any
 from tools.game import Game, Pending
 from tools.people import aspects, free_invoke_of
 from tools.rules.invoking import healed
-from tools.rules.points import INVOKE
+from tools.rules.points import INVOKE, purse_of
 from tools.rules.ways import ways
 
 
@@ -61,8 +61,7 @@ def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
             )
     elif waiting.kind == "compel":
         for option in waiting.options:
-            payer = waiting.by if option == "accept" else waiting.who
-            if payer and payer in game.characters and not can_pay(game, payer):
+            if option == "refuse" and not purse_of(game, waiting.who or ""):
                 continue
             yield Choice(
                 command={"command": "answer_compel", "accept": option == "accept"},
@@ -71,12 +70,6 @@ def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
                 facts={"points": 1 if option == "accept" else -1},
                 rule=waiting.rule,
             )
-
-
-def can_pay(game: Game, name: str) -> bool:
-    """Whether somebody has a fate point to spend: their own, or the GM's for an NPC."""
-    who = game.characters[name]
-    return (game.gm_points if who.kind == "npc" else who.points) > 0
 
 
 def absorbing(game: Game, waiting: Pending) -> Iterator[Choice]:

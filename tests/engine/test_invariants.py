@@ -14,9 +14,10 @@ from table import Table, one, some
 from tools import journal
 from tools.available import available
 from tools.errors import RuleError
-from tools.game import new
+from tools.game import Game, new
 from tools.ladder import outcome
 from tools.people import aspects
+from tools.views import player_view
 
 NAMES = ("Mara", "Otso", "Ghoul", "Cultist", "Stranger")
 SKILLS = ("fight", "shoot", "provoke", "athletics", "will", "notice", "academics", "empathy")
@@ -47,11 +48,17 @@ class Play(RuleBasedStateMachine):
             )
 
     def attempt(self, command: str, **arguments: Any) -> None:
-        before, entries = self.table.game, len(self.table.entries)
+        table = self.table
+        before, text, entries = table.game, repr(table.game), len(table.entries)
         try:
-            self.table.do(command, **arguments)
+            table.do(command, **arguments)
         except (RuleError, ValidationError):
-            assert self.table.game is before and len(self.table.entries) == entries
+            assert table.game is before and repr(before) == text
+            assert len(table.entries) == entries
+            return
+        assert journal.again(before, table.entries[-1], table.seed) == table.game
+        assert repr(before) == text
+        nothing_from_nowhere(before, table.last, table.game)
 
     @rule(actor=names, other=names, attack=efforts, defence=st.none() | efforts)
     def attack(self, actor: str, other: str, attack: Any, defence: Any) -> None:
@@ -67,9 +74,69 @@ class Play(RuleBasedStateMachine):
     def act(self, actor: str, effort: Any, difficulty: int, action: str) -> None:
         self.attempt(action, actor=actor, difficulty=difficulty, **effort)
 
+    @rule(
+        actor=names,
+        whom=st.none() | names,
+        effort=efforts,
+        defence=st.none() | efforts,
+        pick=st.integers(0, 20),
+        existing=st.sampled_from((None, "known", "unknown")),
+    )
+    def create_advantage(
+        self, actor: str, whom: str | None, effort: Any, defence: Any, pick: int, existing: Any
+    ) -> None:
+        listed = [aspect.name for _, aspect in aspects(self.table.game)]
+        name = listed[pick] if pick < len(listed) else f"Made {len(self.table.entries)}"
+        more = {"target": whom, "defence": defence, "existing": existing}
+        self.attempt(
+            "create_advantage", actor=actor, aspect=name, **effort,
+            **{key: value for key, value in more.items() if value is not None},
+        )  # fmt: skip
+
     @rule(effort=efforts)
     def defend(self, effort: Any) -> None:
         self.attempt("defend", **effort)
+
+    @rule(
+        boxes=st.integers(0, 6) | st.lists(st.integers(1, 4), max_size=3),
+        filled=st.lists(st.sampled_from(("mild", "moderate", "severe")), max_size=3),
+        called=st.lists(st.sampled_from(("Limping", "Mara's Secret")), max_size=2),
+    )
+    def absorb(self, boxes: Any, filled: list[str], called: list[str]) -> None:
+        self.attempt("absorb", boxes=boxes, consequences=filled, names=called)
+
+    @rule(option=st.sampled_from(("fail", "major_cost", "minor_cost", "boost", "aspect", "reveal")))
+    def choose_cost(self, option: str) -> None:
+        self.attempt("choose_cost", option=option)
+
+    @rule(who=names, first=st.booleans())
+    def give_turn(self, who: str, first: bool) -> None:
+        if first:
+            self.attempt("begin_conflict", first=who)
+        else:
+            self.attempt("next_turn", character=who)
+
+    @rule(who=names, by=names)
+    def compel_by(self, who: str, by: str) -> None:
+        self.attempt("compel", character=who, aspect="Otso's Secret", by=by)
+
+    @rule(who=names)
+    def take_out(self, who: str) -> None:
+        self.attempt("take_out", character=who, fate="asleep")
+
+    @rule(who=names, skill=st.sampled_from(("physique", "will")), rating=st.integers(0, 6))
+    def rate(self, who: str, skill: str, rating: int) -> None:
+        self.attempt("edit_character", name=who, skills={skill: rating}, ruling=True)
+
+    @rule(who=names, severity=st.sampled_from(("mild", "moderate", "severe")), add=st.booleans())
+    def rule_on_wounds(self, who: str, severity: str, add: bool) -> None:
+        key = "add_consequence" if add else "clear_consequence"
+        self.attempt("adjust", character=who, **{key: severity})
+
+    @rule(command=st.sampled_from(("make_npc", "make_aspects")))
+    def make_up(self, command: str) -> None:
+        if len(self.table.game.characters) < 7 and len(self.table.game.scene.aspects) < 7:
+            self.attempt(command)
 
     @rule(place=st.integers(0, 8))
     def answer(self, place: int) -> None:
@@ -88,7 +155,8 @@ class Play(RuleBasedStateMachine):
     )
     def invoke(self, who: str, use: str, pick: int, free: bool | None) -> None:
         listed = [aspect.name for _, aspect in aspects(self.table.game)]
-        self.attempt("invoke", actor=who, aspect=listed[pick % len(listed)], use=use, free=free)
+        name = listed[pick % len(listed)] if listed else "x"
+        self.attempt("invoke", actor=who, aspect=name, use=use, free=free)
 
     @rule(healer=names, patient=names, effort=efforts)
     def treat(self, healer: str, patient: str, effort: Any) -> None:
@@ -124,10 +192,18 @@ class Play(RuleBasedStateMachine):
     def adjust(self, who: str, number: int, boxes: int) -> None:
         self.attempt("adjust", character=who, fate_points=number, physical=boxes)
 
-    @rule(number=st.integers(0, 3), holder=names)
-    def place_aspect(self, number: int, holder: str) -> None:
-        name = f"Aspect {len(self.table.entries)}"
-        self.attempt("place_aspect", aspect=name, free_invokes=number, holder=holder)
+    @rule(number=st.integers(0, 3), holder=names, secret=st.booleans(), boost=st.booleans())
+    def place_aspect(self, number: int, holder: str, secret: bool, boost: bool) -> None:
+        name = f"Aspect <{len(self.table.entries)}>"
+        self.attempt(
+            "place_aspect", aspect=name, free_invokes=number, holder=holder, secret=secret,
+            boost=boost,
+        )  # fmt: skip
+
+    @rule(pick=st.integers(0, 9))
+    def remove_aspect(self, pick: int) -> None:
+        listed = [aspect.name for _, aspect in aspects(self.table.game)]
+        self.attempt("remove_aspect", aspect=listed[pick % len(listed)] if listed else "x")
 
     @rule(whole_turn=st.booleans())
     def undo_and_redo(self, whole_turn: bool) -> None:
@@ -135,6 +211,9 @@ class Play(RuleBasedStateMachine):
         of = journal.undo_of(entries, whole_turn)
         assert of == (len(entries),)
         earlier = journal.folded(self.table.start, entries[:-1])
+        assert journal.state_hash(earlier) == (
+            entries[-2].state if len(entries) > 1 else journal.state_hash(self.table.start)
+        )
         draft = journal.Entry(number=len(entries) + 1, turn=0, deed="undo", of=of, state="")
         undone = journal.folded(self.table.start, [*entries, draft])
         assert undone == earlier
@@ -153,8 +232,8 @@ class Play(RuleBasedStateMachine):
             for track, places in who.marked.items():
                 assert set(places) <= set(range(len(who.boxes[track])))
                 assert len(set(places)) == len(places)
-            taken = Counter(each.severity for each in who.consequences)
-            assert taken <= Counter(slot.severity for slot in who.slots)
+            named = [each.name.casefold() for each in who.aspects]
+            assert len(named) == len(set(named))
             for wound in who.consequences:
                 assert any(
                     each.kind == "consequence" and each.name == wound.name for each in who.aspects
@@ -163,6 +242,13 @@ class Play(RuleBasedStateMachine):
             assert all(count > 0 for count in aspect.free.values())
         for waiting in game.pending:
             assert waiting.kind not in ("defend", "absorb") or waiting.who in game.characters
+
+    @invariant()
+    def players_see_nothing_secret(self) -> None:
+        if hasattr(self, "table"):
+            text = repr(player_view(self.table.game))
+            secret = [each.name for _, each in aspects(self.table.game) if each.secret]
+            assert [name for name in secret if name in text] == []
 
     @invariant()
     def what_waits_can_be_answered(self) -> None:
@@ -183,6 +269,29 @@ class Play(RuleBasedStateMachine):
             assert self.table.replayed() == self.table.game
             stored = journal.folded(self.table.start, self.table.entries)
             assert stored == self.table.game
+
+
+def nothing_from_nowhere(before: Game, events: tuple[dict[str, Any], ...], after: Game) -> None:
+    """Points and free invokes are there only because an event says so."""
+    kinds = [event["type"] for event in events]
+    for name, who in after.characters.items():
+        moved = [e for e in some(events, "points_changed") if e["who"] == name]
+        had = before.characters[name].points if name in before.characters else who.points
+        if not {"character_edited", "character_created"} & set(kinds):
+            assert who.points == had + sum(event["delta"] for event in moved)
+    if "scene_began" not in kinds:
+        moved = [e for e in some(events, "points_changed") if e["who"] == ""]
+        assert after.gm_points == before.gm_points + sum(event["delta"] for event in moved)
+
+    def free(game: Game) -> int:
+        return sum(sum(aspect.free.values()) for _, aspect in aspects(game))
+
+    gained = sum(event["free"] for event in some(events, "aspect_placed"))
+    gained += sum(event["count"] for event in some(events, "free_invokes_added"))
+    gained += kinds.count("boost_gained")
+    gained += sum(event["by"] is not None for event in some(events, "consequence_taken"))
+    used = sum(event["free"] for event in some(events, "invoked") if not event["word"])
+    assert free(after) <= free(before) + gained - used
 
 
 Play.TestCase.settings = settings(

@@ -7,7 +7,7 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game
 from tools.people import called, find, need, need_aspect, side
-from tools.rules.points import gain, spend
+from tools.rules.points import gain, purse_of, spend
 
 
 def compel(game: Game, command: Compel, dice: Dice) -> list[e.Event]:
@@ -47,9 +47,11 @@ def compel(game: Game, command: Compel, dice: Dice) -> list[e.Event]:
         by = e.GM
     elif by != who.name:
         spend(game, by, "compel", rule)
-    purse = game.gm_points if who.kind == "npc" else who.points
+    may_refuse = purse_of(game, who.name) > 0
     return [
-        e.CompelOffered(who=who.name, aspect=name, by=by, story=command.story, may_refuse=purse > 0)
+        e.CompelOffered(
+            who=who.name, aspect=name, by=by, story=command.story, may_refuse=may_refuse
+        )
     ]
 
 
@@ -69,6 +71,6 @@ def answer_compel(game: Game, command: AnswerCompel, dice: Dice) -> list[e.Event
     if not command.accept:
         return [answered, spend(game, waiting.who, "compel_refused", rule)]
     events: list[e.Event] = [answered, gain(game, waiting.who, 1, "compel_accepted", rule)]
-    if waiting.by and waiting.by != waiting.who:
+    if waiting.by and waiting.by != waiting.who and purse_of(game, waiting.by):
         events.append(spend(fold(game, events), waiting.by, "compel_offered", rule))
     return events

@@ -118,15 +118,25 @@ def owed(
     return [e.PointOwed(who=on, amount=1, why="hostile_invoke", rule="condensed.hostile-invoke")]
 
 
+def whose_points(game: Game, name: str) -> str:
+    """Whose points somebody spends: their own, or the GM's for whoever is no player's."""
+    who = game.characters.get(name)
+    return e.GM if who is None or who.kind == "npc" else name
+
+
+def purse_of(game: Game, name: str) -> int:
+    """How many fate points somebody can spend."""
+    purse = whose_points(game, name)
+    return game.gm_points if purse == e.GM else game.characters[purse].points
+
+
 def spend(game: Game, name: str, why: str, rule: str) -> e.PointsChanged:
     """Take a fate point from a player's character, or from the GM for an NPC.
 
     Raises:
         RuleError: `no_points`.
     """
-    who = game.characters.get(name)
-    purse = e.GM if who is None or who.kind == "npc" else name
-    have = game.gm_points if purse == e.GM else game.characters[name].points
+    purse, have = whose_points(game, name), purse_of(game, name)
     if have < 1:
         owner = "The GM" if purse == e.GM else name
         raise RuleError(
@@ -141,7 +151,5 @@ def spend(game: Game, name: str, why: str, rule: str) -> e.PointsChanged:
 
 def gain(game: Game, name: str, amount: int, why: str, rule: str) -> e.PointsChanged:
     """Give fate points to a player's character, or to the GM for an NPC."""
-    who = game.characters.get(name)
-    purse = e.GM if who is None or who.kind == "npc" else name
-    have = game.gm_points if purse == e.GM else game.characters[name].points
+    purse, have = whose_points(game, name), purse_of(game, name)
     return e.PointsChanged(who=purse, delta=amount, now=have + amount, why=why, rule=rule)
