@@ -292,6 +292,12 @@ def pool_check(inputs: Case, expected: Case) -> None:
 
 
 def sample_totals(inputs: Case, expected: Case) -> None:
+    for pip, face in zip(inputs.get("d6", ()), expected.get("faces", ()), strict=True):
+        thrown = notation.read_faces(f"d6:{pip},{pip},{pip},6")
+        result = notation.evaluate(notation.read("+0"), Dice(queued=(thrown,)))
+        assert result.faces == (face, face, face, 1)
+    if "rolls" not in inputs:
+        return
     for faces, total in zip(inputs["rolls"], expected["totals"], strict=True):
         text = ",".join(map(str, faces))
         assert notation.read_faces(text).total == total
@@ -357,9 +363,41 @@ def two_efforts(inputs: Case, expected: Case) -> None:
     assert one(events, "hit")["shifts"] == expected["hit"]
 
 
+def session_of_scenes(inputs: Case, expected: Case) -> None:
+    """Wounds treated in the scene where they were taken."""
+    table = Table()
+    table.do("create_character", name="PC", skills={"academics": 9}, ruling=True)
+    gone: dict[str, int] = {}
+    for scene in range(1, inputs["scenes_in_session"] + 1):
+        events = table.do("begin_scene", name=f"Scene {scene}")
+        for severity in ("mild", "moderate"):
+            if inputs[f"{severity}_taken"] == f"scene {scene}":
+                table.do("attack", actor="X", target="PC", effort=5, defence={"effort": 0})
+                boxes = 3 if severity == "mild" else 1
+                table.do("absorb", boxes=boxes, consequences=[severity])
+                table.do("treat", actor="PC", severity=severity, dice_total=4)
+        events += table.do("end_scene")
+        gone |= {each["severity"]: scene + 1 for each in some(events, "consequence_cleared")}
+        assert not any(table.game.characters["PC"].marked.values())
+    assert f"start of scene {gone['mild']}" == expected["mild_gone_at"]
+    table.do("begin_session")
+    left = [each.severity for each in table.game.characters["PC"].consequences]
+    assert left == ["moderate"] and expected["moderate_next_session"]
+
+
+def aspects_of_a_scene(inputs: Case, expected: Case) -> None:
+    counts = set()
+    for number in range(40):
+        table = Table(seed=f"seed {number}")
+        counts.add(len(some(table.do("make_aspects"), "aspect_placed")))
+    assert [min(counts), max(counts)] == expected["aspects"]
+
+
 BY_RULE: dict[str, Callable[[Case, Case], None]] = {
     "condensed.attack": two_efforts,
     "condensed.dice": sample_totals,
+    "condensed.situation-aspects": aspects_of_a_scene,
+    "condensed.recovery-time": session_of_scenes,
     "condensed.consequence-slots": slots,
     "condensed.taken-out": too_much,
     "condensed.recovery-roll": treatment,
@@ -381,7 +419,11 @@ BY_RULE: dict[str, Callable[[Case, Case], None]] = {
 
 
 @pytest.mark.parametrize(
-    "example", EXAMPLES, ids=[f"{n}-{e['source']}-{e['rule']}" for n, e in enumerate(EXAMPLES)]
+    "example",
+    [
+        pytest.param(e, marks=pytest.mark.rule(e["rule"]), id=f"{n}-{e['source']}-{e['rule']}")
+        for n, e in enumerate(EXAMPLES)
+    ],
 )
 def test_example(example: Case) -> None:
     inputs, expected = example["inputs"], example["expected"]

@@ -1,6 +1,7 @@
 """Dice, the ladder, a roll and its outcomes."""
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -176,3 +177,32 @@ def test_a_cost_that_nobody_chose_takes_its_course_with_the_next_roll() -> None:
 @pytest.mark.rule("condensed.fail")
 def test_without_a_choice_open_none_can_be_made() -> None:
     assert Table().refused("choose_cost", option="fail").code == "no_choice"
+
+
+@pytest.mark.rule("condensed.overcome")
+@pytest.mark.parametrize(("shifts", "boosts"), [(1, 0), (2, 0), (3, 1), (5, 1)])
+def test_overcoming_with_style_gains_a_boost(shifts: int, boosts: int) -> None:
+    table = Table()
+    events = table.do("overcome", actor="A", effort=shifts + 2, difficulty=2)
+    assert [each["who"] for each in some(events, "boost_gained")] == ["A"] * boosts
+    assert table.game.pending == ()
+
+
+@pytest.mark.rule("condensed.dice", "condensed.roll", "condensed.outcomes")
+@pytest.mark.parametrize("action", ["overcome", "create_advantage", "attack", "treat", "roll"])
+def test_all_81_throws_of_each_action(action: str) -> None:
+    totals: Counter[int] = Counter()
+    for thrown in product((-1, 0, 1), repeat=4):
+        table = Table()
+        table.do("create_character", name="A", skills={"fight": 1, "academics": 1})
+        table.do("adjust", character="A", add_consequence="mild")
+        more: dict[str, Any] = {"skill": "fight", "difficulty": 1}
+        if action == "attack":
+            more["target"] = "B"
+        events = table.do(action, actor="A", faces=thrown, **more)
+        resolved = one(events, "resolved")
+        assert resolved["effort"] == sum(thrown) + 1
+        assert resolved["outcome"] == outcome(sum(thrown))
+        assert len(some(events, "rolled")) == 1
+        totals[sum(thrown)] += 1
+    assert [totals[total] for total in range(-4, 5)] == [1, 4, 10, 16, 19, 16, 10, 4, 1]

@@ -104,6 +104,14 @@ def heal(table: Table) -> None:
     assert table.game.characters["Charles"].consequences == ()
 
 
+@pytest.mark.rule(
+    "condensed.absorb",
+    "condensed.attack",
+    "condensed.invoke",
+    "condensed.taken-out",
+    "condensed.recovery-roll",
+    "condensed.recovery-time",
+)
 def test_the_whole_story() -> None:
     table = fight()
     for chapter in (first_claw, second_claw, third_claw, heal):

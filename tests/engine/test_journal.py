@@ -1,0 +1,116 @@
+"""Undo and redo: entries that are only added, and a game that is as it was."""
+
+from dataclasses import replace
+
+import pytest
+from table import Table, one
+
+from tools import journal
+from tools.errors import JournalError, RuleError
+from tools.game import Game
+from tools.journal import Entry
+
+
+def state_of(table: Table, entries: list[Entry]) -> Game:
+    return journal.folded(table.start, entries)
+
+
+def undo(table: Table, entries: list[Entry], whole_turn: bool = False) -> list[Entry]:
+    return add(table, entries, "undo", journal.undo_of(entries, whole_turn))
+
+
+def redo(table: Table, entries: list[Entry]) -> list[Entry]:
+    return add(table, entries, "redo", journal.redo_of(entries))
+
+
+def add(table: Table, entries: list[Entry], deed: journal.Deed, of: tuple[int, ...]) -> list[Entry]:
+    draft = Entry(number=len(entries) + 1, turn=len(entries) + 1, deed=deed, of=of, state="")
+    game = state_of(table, [*entries, draft])
+    return [*entries, replace(draft, state=journal.state_hash(game))]
+
+
+@pytest.fixture
+def table() -> Table:
+    table = Table()
+    table.do("create_character", name="Mara", trouble="Debts", skills={"fight": 2, "athletics": 2})
+    table.do("create_character", name="Ghoul", kind="npc", skills={"fight": 2})
+    return table
+
+
+def test_a_hit_that_waits_is_taken_back_with_its_roll(table: Table) -> None:
+    before = table.game
+    table.do("attack", actor="Ghoul", target="Mara", skill="fight")
+    waiting = table.game
+    table.do("defend", effort=0)
+    entries = undo(table, table.entries)
+    assert state_of(table, entries) == waiting and waiting.waiting("defend")
+    entries = undo(table, entries)
+    assert state_of(table, entries) == before
+    entries = redo(table, redo(table, entries))
+    assert state_of(table, entries) == table.game
+    assert journal.replay(table.start, entries, table.seed) == table.game
+
+
+def test_an_invoke_taken_back_leaves_the_roll_open_as_it_was(table: Table) -> None:
+    table.do("attack", actor="Ghoul", target="Mara", effort=3, defence={"effort": 0})
+    before = table.game
+    table.do("invoke", actor="Mara", aspect="Debts")
+    entries = undo(table, table.entries)
+    assert state_of(table, entries) == before
+    assert before.characters["Mara"].points == 3 and before.waiting("absorb")
+
+
+def test_a_turn_of_talk_is_taken_back_whole(table: Table) -> None:
+    before = table.game
+    table.do("place_aspect", aspect="Fog")
+    table.do("place_aspect", aspect="Mud")
+    together = [*table.entries[:-1], replace(table.entries[-1], turn=table.entries[-2].turn)]
+    assert state_of(table, undo(table, together, whole_turn=True)) == before
+    assert len(state_of(table, undo(table, together)).scene.aspects) == 1
+
+
+def test_redo_is_gone_once_something_else_was_played(table: Table) -> None:
+    table.do("place_aspect", aspect="Fog")
+    entries = undo(table, table.entries)
+    again = Table(game=state_of(table, entries))
+    again.do("place_aspect", aspect="Mud")
+    entries = [*entries, replace(again.entries[0], number=len(entries) + 1)]
+    with pytest.raises(RuleError) as caught:
+        journal.redo_of(entries)
+    assert caught.value.code == "nothing_to_redo"
+    assert [each.name for each in state_of(table, entries).scene.aspects] == ["Mud"]
+    assert journal.replay(table.start, entries, table.seed) == again.game
+
+
+def test_there_is_no_undoing_of_nothing(table: Table) -> None:
+    entries = undo(table, undo(table, table.entries))
+    assert state_of(table, entries) == table.start
+    with pytest.raises(RuleError) as caught:
+        journal.undo_of(entries, whole_turn=True)
+    assert caught.value.code == "nothing_to_undo"
+
+
+@pytest.mark.rule("condensed.dice")
+def test_a_roll_made_again_after_undo_shows_the_same_faces(table: Table) -> None:
+    first = one(table.do("roll", actor="Mara", skill="fight"), "rolled")
+    again = Table(game=state_of(table, undo(table, table.entries)), seed=table.seed)
+    assert one(again.do("roll", rating=7), "rolled")["faces"] == first["faces"]
+
+
+def test_an_entry_that_cannot_be_read_is_named(table: Table) -> None:
+    broken = replace(table.entries[1], events=({"type": "teleported"},))
+    with pytest.raises(JournalError) as caught:
+        journal.folded(table.start, [table.entries[0], broken])
+    assert (caught.value.code, caught.value.facts["entry"]) == ("unreadable_entry", 2)
+
+
+def test_an_entry_of_before_a_field_was_added_still_replays(table: Table) -> None:
+    table.do("place_aspect", aspect="Fog")
+    table.do("create_advantage", actor="Mara", aspect="Fog", effort=3, difficulty=0)
+    events = tuple(
+        {key: value for key, value in event.items() if key != "revealed"}
+        for event in table.entries[-1].events
+    )
+    entries = [*table.entries[:-1], replace(table.entries[-1], events=events)]
+    assert entries != table.entries
+    assert journal.replay(table.start, entries, table.seed) == table.game
