@@ -85,8 +85,12 @@ def test_a_failure_starts_nothing_unless_at_a_major_cost(table: Table) -> None:
 
 
 @pytest.mark.rule("condensed.recovery-roll", "condensed.tie")
-@pytest.mark.parametrize("follows", ["choose_cost", "overcome", "end_scene", "place_aspect"])
+@pytest.mark.parametrize(
+    "follows", ["choose_cost", "overcome", "end_scene", "end_conflict", "place_aspect"]
+)
 def test_a_tie_treats_at_a_minor_cost_whatever_follows(table: Table, follows: str) -> None:
+    if follows == "end_conflict":
+        table.do("begin_conflict")
     treat(table, effort=2)
     assert table.game.characters["Mara"].consequences[0].treated_scene is None
     if follows == "place_aspect":
@@ -94,6 +98,7 @@ def test_a_tie_treats_at_a_minor_cost_whatever_follows(table: Table, follows: st
     arguments: dict[str, dict[str, Any]] = {
         "overcome": {"actor": "Medic", "effort": 1, "difficulty": 0},
         "end_scene": {},
+        "end_conflict": {},
     }
     command = "choose_cost" if follows == "place_aspect" else follows
     table.do(command, **arguments.get(command, {"option": "minor_cost"}))

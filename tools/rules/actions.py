@@ -17,10 +17,10 @@ from tools.commands import (
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
-from tools.game import Character, Game, OpenRoll, Pending
+from tools.game import Character, Game, OpenRoll
 from tools.people import called, find, find_aspect, refuse_taken, unnamed
 from tools.rules.invoking import pay_invokes
-from tools.rules.resolving import costs_by_default, resolve
+from tools.rules.resolving import costs_by_default, refuse_until_answered, resolve
 from tools.rules.rolling import Throws, defence_skills, defending, rating_of
 from tools.rules.turns import take_turn
 
@@ -243,24 +243,6 @@ def settle(game: Game) -> list[e.Event]:
         if waiting.kind in ("defend", "absorb", "compel"):
             refuse_until_answered(waiting)
     return costs_by_default(game) + ([e.RollClosed()] if game.roll else [])
-
-
-def refuse_until_answered(waiting: Pending) -> None:
-    """Name what waits, and for whom."""
-    todo = {
-        "defend": "has to defend first",
-        "absorb": f"has to absorb a hit of {waiting.shifts} first",
-        "compel": "has to answer a compel first",
-    }[waiting.kind]
-    raise RuleError(
-        "answer_first",
-        f"{waiting.who} {todo}.",
-        "Answer it, or waive it.",
-        waiting.rule,
-        name=waiting.who or "",
-        kind=waiting.kind,
-        shifts=waiting.shifts,
-    )
 
 
 def stand(game: Game, name: str) -> Character | None:

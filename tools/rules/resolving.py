@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tools import events as e
+from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game, OpenRoll, Pending
 from tools.ladder import STYLE, outcome
@@ -164,6 +165,28 @@ def costs_by_default(game: Game) -> list[e.Event]:
             *after_cost(game, each, each.options[0]),
         )
     ]
+
+
+def refuse_until_answered(waiting: Pending) -> None:
+    """Name what waits, and for whom.
+
+    Raises:
+        RuleError: `answer_first`, always.
+    """
+    todo = {
+        "defend": "has to defend first",
+        "absorb": f"has to absorb a hit of {waiting.shifts} first",
+        "compel": "has to answer a compel first",
+    }[waiting.kind]
+    raise RuleError(
+        "answer_first",
+        f"{waiting.who} {todo}.",
+        "Answer it, or waive it.",
+        waiting.rule,
+        name=waiting.who or "",
+        kind=waiting.kind,
+        shifts=waiting.shifts,
+    )
 
 
 def _shown(

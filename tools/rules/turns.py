@@ -10,6 +10,7 @@ from tools.evolve import fold
 from tools.game import Conflict, Game
 from tools.people import called, need
 from tools.rules.payout import pay_owed
+from tools.rules.resolving import costs_by_default, refuse_until_answered
 
 ORDER = "condensed.turn-order"
 
@@ -129,8 +130,6 @@ def end_conflict(game: Game, command: EndConflict, dice: Dice) -> list[e.Event]:
 
     Source: condensed.conflict-end.
     """
-    from tools.rules.actions import refuse_until_answered
-
     conflict = game.scene.conflict
     if conflict is None:
         raise RuleError(
@@ -139,4 +138,5 @@ def end_conflict(game: Game, command: EndConflict, dice: Dice) -> list[e.Event]:
     for waiting in game.pending:
         if waiting.kind in ("defend", "absorb"):
             refuse_until_answered(waiting)
-    return [e.ConflictEnded(number=conflict.number), *pay_owed(game, "condensed.conflict-end")]
+    ended = e.ConflictEnded(number=conflict.number)
+    return [*costs_by_default(game), ended, *pay_owed(game, "condensed.conflict-end")]
