@@ -259,3 +259,15 @@ def test_what_an_npc_earned_comes_with_it_into_a_later_scene(table: Table) -> No
     assert table.game.gm_points == 2
     table.do("begin_scene", present=["Mara", "Ghoul"])
     assert table.game.gm_points == 1
+
+
+@pytest.mark.rule("condensed.hostile-invoke")
+@pytest.mark.parametrize("actor", [None, "Witch"])
+def test_raising_a_difficulty_by_a_characters_own_trouble_is_owed_to_them(
+    table: Table, actor: str | None
+) -> None:
+    overcome(table)
+    by = {"actor": actor} if actor else {}
+    events = table.do("invoke", aspect="Mara's Trouble", use="oppose", **by)
+    assert one(events, "resolved")["opposition"] == 6
+    assert (dict(table.game.scene.owed), table.game.gm_points) == ({"Mara": 1}, 1)

@@ -5,7 +5,7 @@ from tools.commands import Invoke, InvokeSpec
 from tools.errors import RuleError
 from tools.game import Aspect, Game, OpenRoll
 from tools.people import aspects, find, find_aspect, free_invoke_of, side, unknown_aspect
-from tools.rules.sides import against, sides_of
+from tools.rules.sides import against, helped
 
 INVOKE = "condensed.invoke"
 
@@ -78,7 +78,7 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
         word=aspect is None,
         rule=game.ruleset.rule(INVOKE),
     )
-    return [spend(game, name, "invoke", INVOKE), invoked, *owed(game, roll, name, on, aspect)]
+    return [spend(game, name, "invoke", INVOKE), invoked, *owed(game, roll, name, spec.use, found)]
 
 
 def nearness(game: Game, roll: OpenRoll, who: str | None, on: str | None, aspect: Aspect) -> int:
@@ -101,7 +101,7 @@ def free_boost(game: Game, who: str | None, free: bool | None) -> str | None:
 
 
 def owed(
-    game: Game, roll: OpenRoll, payer: str, on: str | None, aspect: Aspect | None
+    game: Game, roll: OpenRoll, payer: str, use: str, found: tuple[str | None, Aspect | None]
 ) -> list[e.Event]:
     """A paid invoke against an opponent's own aspect earns them a point after the scene.
 
@@ -109,11 +109,13 @@ def owed(
     Source: condensed.hostile-invoke.
     """
     own = ("high_concept", "trouble", "relationship", "free", "consequence")
+    on, aspect = found
     if aspect is None or on is None or aspect.kind not in own:
         return []
-    rolling = {"acting": roll.acting.who, "opposing": against(roll)}
-    mine, other = sides_of(game, roll, payer)
-    if on == rolling[mine] or (on != rolling[other] and side(game, on) == side(game, payer)):
+    ally, foe = roll.acting.who, against(roll)
+    if helped(game, roll, payer, use) == "opposing":
+        ally, foe = foe, ally
+    if on == ally or (on != foe and side(game, on) == side(game, payer)):
         return []
     return [e.PointOwed(who=on, amount=1, why="hostile_invoke", rule="condensed.hostile-invoke")]
 
