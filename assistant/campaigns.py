@@ -73,14 +73,20 @@ class Store:
                             "Choose another name.", name=name) from None  # fmt: skip
         return self.open(name)
 
-    def open(self, name: str = DEFAULT, seed: str | None = None) -> "Campaign":
-        """Open a campaign; one that is named for the first time begins (Condensed, English)."""
+    def open(
+        self, name: str = DEFAULT, seed: str | None = None, language: str | None = None
+    ) -> "Campaign":
+        """Open a campaign; one that is named for the first time begins (Condensed).
+
+        Args:
+            seed, language: of a campaign that begins now; left out: a random one, English.
+        """
         name = checked_name(name)
         with reading(self.engine) as connection:
             row = connection.execute(select(CAMPAIGNS).where(CAMPAIGNS.c.name == name)).first()
         if row is None:
             try:
-                return self.new(name, seed=seed)
+                return self.new(name, language=language or "en", seed=seed)
             except RuleError as error:
                 if error.code != "campaign_exists":
                     raise

@@ -98,7 +98,8 @@ class Toolbox:
         return done
 
     def _command(self, name: str, arguments: Mapping[str, Any]) -> Done:
-        command = commands.parse({**arguments, "command": name})
+        spoken = {"language": self.language} if speaks(name) else {}
+        command = commands.parse({**spoken, **arguments, "command": name})
         step = self.campaign.do(command, self.queued, self.turn or None, self.seed)
         self.turn = self.campaign.entries[-1].turn
         plain = tuple(write(event) for event in step.events)
@@ -186,6 +187,11 @@ class Toolbox:
     def pending(self) -> list[dict[str, Any]]:
         """What waits, as plain data, as the viewer may see it."""
         return views.pending(self.game)
+
+
+def speaks(name: str) -> bool:
+    """Whether a command makes up texts, which then come in the speaker's language."""
+    return name in commands.COMMANDS and "language" in commands.COMMANDS[name].model_fields
 
 
 @cache

@@ -278,7 +278,7 @@ def answered(question: str, found: Passage) -> str:
     best = max(lines, key=lambda line: len(asked & set(grams(line))))
     if len(lines) == 1 or best == lines[0] or len(asked & set(grams(best))) < 3:
         return found.text
-    return f"{best}\n\n{found.text}"
+    return f"{best.lstrip('-* ')}\n\n{found.text}"
 
 
 @cache

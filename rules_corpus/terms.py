@@ -10,7 +10,6 @@ from rules_corpus.passage import HERE, load_yaml
 DENSE = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]")
 DENSE_RUN = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]+")
 WORD = re.compile(r"[^\W\d_\u0e00-\u0e7f\u3400-\u9fff]+")
-MECHANICAL_TERMS = ("taken-out", "mild", "moderate", "severe", "extreme", "boost", "free-invoke")
 
 
 @cache
@@ -38,18 +37,6 @@ def concepts(language: str) -> Iterator[tuple[str, str, list[str]]]:
         for concept, entry in entries.items():
             if language in entry:
                 yield group, concept, [str(word) for word in entry[language]]
-
-
-def mechanical_words() -> list[str]:
-    """Words that state mechanics in any language: the ladder, outcomes, severities, taken out."""
-    found = [word for words in termbase()["ladder"].values() for word in words.values()]
-    groups = list(termbase()["outcomes"].values())
-    groups += [termbase()["terms"][concept] for concept in MECHANICAL_TERMS]
-    for entry in groups:
-        for language, listed in entry.items():
-            if language != "level":
-                found += [str(word) for word in listed]
-    return [str(word) for word in found]
 
 
 @cache

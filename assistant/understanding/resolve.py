@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from assistant.understanding import names, rolls, table
+from assistant.understanding import names, rolls, table, turns
 from assistant.understanding.annotate import Clause
 from assistant.understanding.frames import ACTIONS, deed, deeds, unquoted
 from assistant.understanding.understood import Call, Told, Unclear
@@ -21,7 +21,7 @@ def resolve(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         return _defend(clause, game, told)
     if kind == "bad_dice":
         return Unclear("not_understood", ("dice",), ("roll",))
-    build = getattr(table, kind, None)
+    build = getattr(table, kind, None) or getattr(turns, kind, None)
     if build is None:
         return Unclear("not_understood")
     made: Callable[[Clause, Game, Told], Result] = build

@@ -6,7 +6,7 @@ from typing import Any
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause
 from assistant.understanding.text import bare
-from assistant.understanding.understood import Call, Told, Unclear
+from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
 from tools.people import find
 
@@ -98,10 +98,6 @@ def _after_called(clause: Clause) -> str:
     return clause.text[called.end() :] if called else ""
 
 
-def _whom(kind: str) -> Unclear:
-    return Unclear("who", ("character",), (kind,))
-
-
 def take_out(clause: Clause, game: Game, told: Told) -> Result:
     """Somebody is out: the answer to a hit where one waits for them, else the GM's word."""
     name = clause.value("name")
@@ -121,7 +117,7 @@ def concede(clause: Clause, game: Game, told: Told) -> Result:
     name = name or (told.speaker if how == "me" and told.speaker != "gm" else None) or (
         told.last or next((each.who for each in game.pending if each.who), None)
         if how == "pronoun" else None)  # fmt: skip
-    return [Call("concede", {"character": name})] if name else _whom("concede")
+    return [Call("concede", {"character": name})] if name else whom("concede")
 
 
 def take_boost(clause: Clause, game: Game, told: Told) -> Result:
@@ -224,44 +220,6 @@ def _set_apart(clause: Clause) -> str | None:
         return None
     tail = bare(clause.text[mark.end() :])
     return None if tail[:1].islower() else names.adhoc(tail, clause.lexicon)
-
-
-def begin_conflict(clause: Clause, game: Game, told: Told) -> Result:
-    """A conflict, with whoever is named."""
-    out: dict[str, Any] = {}
-    people = list(dict.fromkeys(span.value for span in clause.all("name")))
-    first = _first(clause)
-    if first:
-        out["first"] = first
-    if len(people) > 1:
-        out["characters"] = people
-    return [Call("begin_conflict", out)]
-
-
-def _first(clause: Clause) -> str | None:
-    """Who acts first: the name right after the phrase, or the last one before it."""
-    begun = clause.tag("begin_conflict")
-    order = clause.lexicon.tags.get("goes_first")
-    for mark in order.finditer(clause.text) if order else ():
-        if begun and begun.start() <= mark.start() < begun.end():
-            continue
-        after = clause.first("name", mark.end())
-        if after and not clause.text[mark.end() : after.start].strip():
-            return str(after.value)
-        near = clause.all("name", 0, mark.start())
-        if near:
-            return str(near[-1].value)
-    return None
-
-
-def next_turn(clause: Clause, game: Game, told: Told) -> Result:
-    """Who acts next."""
-    name = clause.value("name")
-    if name is None:
-        mark = clause.tag("next_turn")
-        name, _ = rolls.before(clause, mark.start()) if mark and mark.start() else rolls.after(
-            clause, mark.end() if mark else 0, len(clause.text))  # fmt: skip
-    return [Call("next_turn", {"character": name})] if name else _whom("next_turn")
 
 
 def adjust(clause: Clause, game: Game, told: Told) -> Result:

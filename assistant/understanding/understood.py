@@ -45,3 +45,8 @@ class Told:
         if who:
             self.last = who
             self.names = (*self.names, who)
+
+
+def whom(kind: str) -> Unclear:
+    """What is asked back when nobody was named."""
+    return Unclear("who", ("character",), (kind,))

@@ -8,11 +8,14 @@ from tools import commands, journal
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.events import write
-from tools.game import Game, new
+from tools.game import Aspect, Game, new
 from tools.journal import Entry
+from tools.people import find_aspect
 from tools.play import play
 
 SEED = "a table"
+BLANK = [0, 0, 0, 0]
+EVEN = {"effort": 0}
 
 
 @dataclass
@@ -55,3 +58,49 @@ def one(events: Sequence[dict[str, Any]], kind: str) -> dict[str, Any]:
 
 def some(events: Sequence[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
     return [event for event in events if event["type"] == kind]
+
+
+def two_sides() -> Table:
+    """Two players' characters and two of the GM's, all alike."""
+    table = Table()
+    for name, kind in (("Mara", "pc"), ("Otso", "pc"), ("Ghoul", "npc"), ("Witch", "npc")):
+        table.do(
+            "create_character", name=name, kind=kind, high_concept=f"{name} Herself",
+            trouble=f"{name}'s Trouble", skills={"fight": 2, "athletics": 2},
+            slots=["mild", "moderate", "severe"],
+        )  # fmt: skip
+    return table
+
+
+def hunters() -> Table:
+    """Two who shoot and fight, and a ghoul."""
+    table = Table()
+    table.do("create_character", name="Mara", skills={"shoot": 3, "fight": 1, "provoke": 2})
+    table.do("create_character", name="Otso", skills={"fight": 3, "athletics": 2, "will": 1})
+    table.do(
+        "create_character", name="Ghoul", kind="npc", skills={"fight": 3, "athletics": 1},
+        slots=["mild"],
+    )  # fmt: skip
+    return table
+
+
+def aspect(table: Table, name: str) -> Aspect:
+    found = find_aspect(table.game, name)
+    assert found is not None
+    return found[1]
+
+
+def points(table: Table, name: str) -> int:
+    return table.game.characters[name].points
+
+
+def overcome(table: Table, **more: Any) -> dict[str, Any]:
+    events = table.do("overcome", actor="Mara", skill="fight", faces=BLANK, difficulty=4, **more)
+    return one(events, "resolved")
+
+
+def claw(table: Table, attacker: str = "Ghoul", target: str = "Mara") -> None:
+    table.do(
+        "attack", actor=attacker, target=target, skill="fight", faces=[0, 0, 1, 0],
+        defence={"skill": "athletics", "faces": BLANK},
+    )  # fmt: skip

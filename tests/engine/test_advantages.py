@@ -3,18 +3,9 @@
 from typing import Any
 
 import pytest
-from table import Table, one, some
+from table import Table, aspect, hunters, one, some
 
-from tools.game import Aspect
 from tools.people import find_aspect
-
-EVEN = {"effort": 0}
-
-
-def aspect(table: Table, name: str) -> Aspect:
-    found = find_aspect(table.game, name)
-    assert found is not None
-    return found[1]
 
 
 def gone(table: Table, name: str) -> bool:
@@ -23,14 +14,7 @@ def gone(table: Table, name: str) -> bool:
 
 @pytest.fixture
 def table() -> Table:
-    table = Table()
-    table.do("create_character", name="Mara", skills={"shoot": 3, "fight": 1, "provoke": 2})
-    table.do("create_character", name="Otso", skills={"fight": 3, "athletics": 2, "will": 1})
-    table.do(
-        "create_character", name="Ghoul", kind="npc", skills={"fight": 3, "athletics": 1},
-        slots=["mild"],
-    )  # fmt: skip
-    return table
+    return hunters()
 
 
 @pytest.mark.rule("condensed.create-advantage")

@@ -3,40 +3,15 @@
 from typing import Any
 
 import pytest
-from table import Table, one
+from table import BLANK, Table, claw, one, overcome, points, two_sides
 
 from tools.available import available
 from tools.game import new
 
-BLANK = [0, 0, 0, 0]
-
 
 @pytest.fixture
 def table() -> Table:
-    table = Table()
-    for name, kind in (("Mara", "pc"), ("Otso", "pc"), ("Ghoul", "npc"), ("Witch", "npc")):
-        table.do(
-            "create_character", name=name, kind=kind, high_concept=f"{name} Herself",
-            trouble=f"{name}'s Trouble", skills={"fight": 2, "athletics": 2},
-            slots=["mild", "moderate", "severe"],
-        )  # fmt: skip
-    return table
-
-
-def points(table: Table, name: str) -> int:
-    return table.game.characters[name].points
-
-
-def overcome(table: Table, **more: Any) -> dict[str, Any]:
-    events = table.do("overcome", actor="Mara", skill="fight", faces=BLANK, difficulty=4, **more)
-    return one(events, "resolved")
-
-
-def claw(table: Table, attacker: str = "Ghoul", target: str = "Mara") -> None:
-    table.do(
-        "attack", actor=attacker, target=target, skill="fight", faces=[0, 0, 1, 0],
-        defence={"skill": "athletics", "faces": BLANK},
-    )  # fmt: skip
+    return two_sides()
 
 
 @pytest.mark.rule("condensed.invoke")
