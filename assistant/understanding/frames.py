@@ -97,7 +97,13 @@ def _field_line(part: str, lexicon: Lexicon) -> bool:
     )
 
 
-GOES_ON = (_answered, _completed, _continued)
+def _furnished(before: str, part: str, lexicon: Lexicon) -> bool:
+    """Whether a part lists the aspects of the scene that begins before it."""
+    field = lexicon.find("field_aspects", part)
+    return bool(field and field.start() < 3 and lexicon.has("begin_scene", before))
+
+
+GOES_ON = (_answered, _completed, _continued, _furnished)
 
 
 def asks(text: str, lexicon: Lexicon) -> bool:
@@ -194,7 +200,9 @@ def sheet_shape(clause: Clause) -> bool:
         return False
     pair = clause.first("skill") and clause.first("number")
     if re.match(r"[^:,\d]{1,60}:", text) and (pair or clause.has("sheet_field")):
-        first = clause.first("skill")
+        first, field = clause.first("skill"), lexicon.find("sheet_field", text)
+        if field and field.start() < 2 and field.end() >= text.index(":"):
+            return False
         return not first or first.start > text.index(":")
     return bool(pair and lexicon.has("has", text) and clause.first("name")
                 and not deed(text, lexicon))  # fmt: skip

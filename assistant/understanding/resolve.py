@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from assistant.understanding import names, rolls, table, turns
+from assistant.understanding import names, rolls, scenes, table, turns
 from assistant.understanding.annotate import Clause
 from assistant.understanding.frames import ACTIONS, deed, deeds, unquoted
 from assistant.understanding.understood import Call, Told, Unclear
@@ -11,6 +11,7 @@ from tools.game import Game
 from tools.people import find
 
 Result = list[Call] | Unclear
+ROOMS = (table, scenes, turns)
 
 
 def resolve(kind: str, clause: Clause, game: Game, told: Told) -> Result:
@@ -21,10 +22,10 @@ def resolve(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         return _defend(clause, game, told)
     if kind == "bad_dice":
         return Unclear("not_understood", ("dice",), ("roll",))
-    build = getattr(table, kind, None) or getattr(turns, kind, None)
-    if build is None:
+    room = next((each for each in ROOMS if hasattr(each, kind)), None)
+    if room is None:
         return Unclear("not_understood")
-    made: Callable[[Clause, Game, Told], Result] = build
+    made: Callable[[Clause, Game, Told], Result] = getattr(room, kind)
     return made(clause, game, told)
 
 

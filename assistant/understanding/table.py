@@ -167,61 +167,6 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
     return [Call("invoke", out)]
 
 
-def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
-    """An aspect by the GM's word."""
-    mark = clause.tag("place_aspect")
-    start = mark.end() if mark else 0
-    on, name = None, clause.first("name", start)
-    markers = clause.lexicon.tags.get("on")
-    for match in markers.finditer(clause.text, start) if markers else ():
-        if name and match.end() <= name.start and match.start() >= start:
-            on = match
-    if on and name and on.start() > start and not clause.first("aspect", start):
-        piece = bare(clause.text[start : on.start()])
-        lead = clause.lexicon.find("lead_article", piece)
-        aspect: str | None = bare(piece[lead.end() :] if lead else piece)
-    else:
-        aspect = rolls.aspect_said(clause, name.end if on and name else start)
-    if not aspect:
-        said = clause.has("aspect_word")
-        return Unclear("missing_aspect", ("aspect",), ("place_aspect",)) if said else []
-    out: dict[str, Any] = {"aspect": aspect}
-    within = name if on else clause.first("name", mark.start(), start) if mark else None
-    if within:
-        out["on"] = within.value
-    if clause.first("free_invokes"):
-        out["free_invokes"] = clause.value("free_invokes")
-    if clause.has("boost"):
-        out["boost"] = True
-    if clause.has("secret"):
-        out["secret"] = True
-    return [Call("place_aspect", out)]
-
-
-def remove_aspect(clause: Clause, game: Game, told: Told) -> Result:
-    """An aspect taken away."""
-    mark = clause.tag("remove_aspect")
-    aspect = clause.value("aspect") or rolls.aspect_said(clause, mark.end() if mark else 0)
-    if not aspect:
-        return Unclear("missing_aspect", ("aspect",), ("remove_aspect",))
-    return [Call("remove_aspect", {"aspect": aspect})]
-
-
-def begin_scene(clause: Clause, game: Game, told: Told) -> Result:
-    """A new scene."""
-    name = bare(clause.text.partition(":")[2] or _after_called(clause)) or _set_apart(clause)
-    return [Call("begin_scene", {"name": name} if name else {})]
-
-
-def _set_apart(clause: Clause) -> str | None:
-    """A scene's name right after the phrase, where it can't be read as more of the sentence."""
-    mark = clause.tag("begin_scene")
-    if mark is None or not re.search(r"\s", clause.text[mark.end() - 1 : mark.end() + 1]):
-        return None
-    tail = bare(clause.text[mark.end() :])
-    return None if tail[:1].islower() else names.adhoc(tail, clause.lexicon)
-
-
 def adjust(clause: Clause, game: Game, told: Told) -> Result:
     """The GM's word on points, boxes and ratings."""
     name = clause.value("name")

@@ -1,0 +1,119 @@
+"""Frames of scenes and the aspects in them: begun, placed, taken away."""
+
+import re
+from typing import Any
+
+from assistant.understanding import names, rolls
+from assistant.understanding.annotate import Clause
+from assistant.understanding.text import bare
+from assistant.understanding.understood import Call, Told, Unclear
+from tools.game import Game
+
+Result = list[Call] | Unclear
+# What may stand between a scene's name and the aspects listed with it.
+JOINTS = ("with", "and", "has", "on", "called")
+
+
+def begin_scene(clause: Clause, game: Game, told: Told) -> Result:
+    """A new scene, with its name and the aspects listed with it."""
+    mark = clause.tag("begin_scene")
+    start = mark.end() if mark else 0
+    field = clause.tag("field_aspects", start)
+    quoted = [s for s in clause.all("aspect", start) if "quoted" in s.flags]
+    titled = bool(quoted) and not _unjoined(clause, clause.text[start : quoted[0].start])
+    if field is None and len(quoted) > titled:
+        end = quoted[titled].start
+        aspects = [span.value for span in quoted[titled:]]
+    else:
+        end = field.start() if field else len(clause.text)
+        aspects = listed(clause, field.end()) if field else []
+    name = quoted[0].value if titled else _scene_name(clause, start, end)
+    return [Call("begin_scene", ({"name": name} if name else {}) | (
+        {"aspects": list(dict.fromkeys(aspects))} if aspects else {}))]  # fmt: skip
+
+
+def listed(clause: Clause, start: int) -> list[str]:
+    """Aspects told one after another: the quoted ones, else what stands between the joints."""
+    quoted = [s.value for s in clause.all("aspect", start) if "quoted" in s.flags]
+    if quoted:
+        return quoted
+    joints = clause.lexicon.tags.get("and")
+    places = [m.span() for m in joints.finditer(clause.text, start)] if joints else []
+    pieces, place = [], start
+    for left, right in [*places, (len(clause.text), len(clause.text))]:
+        pieces.append(bare(clause.text[place:left]))
+        place = right
+    return [piece for piece in pieces if re.search(r"\w", piece)]
+
+
+def _unjoined(clause: Clause, piece: str) -> str:
+    """A piece of text without the small words at its end."""
+    said = bare(piece)
+    while said:
+        ends = [m.start() for tag in JOINTS if (pattern := clause.lexicon.tags.get(tag))
+                for m in pattern.finditer(said) if m.end() == len(said)]  # fmt: skip
+        last = said.split()[-1]
+        article = clause.lexicon.find("lead_article", last)
+        if article and article.end() == len(last):
+            ends.append(len(said) - len(last))
+        if not ends:
+            return said
+        said = bare(said[: min(ends)])
+    return said
+
+
+def _scene_name(clause: Clause, start: int, end: int) -> str | None:
+    """A scene's name: after a colon or "called", or right after the phrase."""
+    text = clause.text[:end]
+    called = clause.tag("called", start, end)
+    told = text[start:].partition(":")[2] or (text[called.end() :] if called else "")
+    name = bare(_unjoined(clause, told))
+    if name:
+        return name
+    # Only where it can't be read as more of the sentence.
+    if not re.search(r"\s", text[start - 1 : start + 1]):
+        return None
+    tail = bare(_unjoined(clause, text[start:]))
+    return None if tail[:1].islower() else names.adhoc(tail, clause.lexicon)
+
+
+def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
+    """Aspects by the GM's word: one, or each of those in quotes."""
+    mark = clause.tag("place_aspect")
+    start = mark.end() if mark else 0
+    on, name = None, clause.first("name", start)
+    markers = clause.lexicon.tags.get("on")
+    for match in markers.finditer(clause.text, start) if markers else ():
+        if name and match.end() <= name.start and match.start() >= start:
+            on = match
+    if on and name and on.start() > start and not clause.first("aspect", start):
+        piece = bare(clause.text[start : on.start()])
+        lead = clause.lexicon.find("lead_article", piece)
+        aspect: str | None = bare(piece[lead.end() :] if lead else piece)
+    else:
+        aspect = rolls.aspect_said(clause, name.end if on and name else start)
+    if not aspect:
+        said = clause.has("aspect_word")
+        return Unclear("missing_aspect", ("aspect",), ("place_aspect",)) if said else []
+    quoted = [s.value for s in clause.all("aspect", start) if "quoted" in s.flags]
+    out: dict[str, Any] = {}
+    within = name if on else clause.first("name", mark.start(), start) if mark else None
+    if within:
+        out["on"] = within.value
+    if clause.first("free_invokes"):
+        out["free_invokes"] = clause.value("free_invokes")
+    if clause.has("boost"):
+        out["boost"] = True
+    if clause.has("secret"):
+        out["secret"] = True
+    return [Call("place_aspect", {"aspect": each} | out)
+            for each in dict.fromkeys(quoted or [aspect])]  # fmt: skip
+
+
+def remove_aspect(clause: Clause, game: Game, told: Told) -> Result:
+    """An aspect taken away."""
+    mark = clause.tag("remove_aspect")
+    aspect = clause.value("aspect") or rolls.aspect_said(clause, mark.end() if mark else 0)
+    if not aspect:
+        return Unclear("missing_aspect", ("aspect",), ("remove_aspect",))
+    return [Call("remove_aspect", {"aspect": aspect})]
