@@ -12,6 +12,7 @@ Rating = Annotated[int, Field(ge=-20, le=40)]
 Face = Annotated[int, Field(ge=-1, le=1)]
 Faces = tuple[Face, Face, Face, Face]
 Few = Annotated[int, Field(ge=0, le=30)]
+Change = Annotated[int, Field(ge=-99, le=99)]
 Kind = Literal["pc", "npc"]
 Use = Literal["bonus", "reroll", "oppose"]
 
@@ -275,9 +276,12 @@ class Adjust(Model):
     command: Literal["adjust"] = "adjust"
     character: Name | None = Field(None, description="left out: the GM's own points")
     fate_points: Annotated[int, Field(ge=0, le=99)] | None = None
+    fate_points_change: Change = Field(0, description="points given, or below 0: taken")
     refresh: Annotated[int, Field(ge=0, le=20)] | None = None
     physical: Few | None = Field(None, description="how many boxes are marked")
+    physical_change: Change = Field(0, description="boxes marked, or below 0: cleared")
     mental: Few | None = Field(None, description="how many boxes are marked")
+    mental_change: Change = Field(0, description="boxes marked, or below 0: cleared")
     skills: dict[Name, Rating] = Field(default_factory=dict)
     add_consequence: Severity | None = None
     clear_consequence: Severity | None = None

@@ -175,16 +175,13 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
         if clause.first(key):
             out[key] = clause.value(key)
     if "fate_points" in out and clause.has("gain", "lose"):
-        sheet = find(game, name)
-        if sheet is None:
-            return Unclear("who", ("character",), ("adjust",))
-        change = -out["fate_points"] if clause.has("lose") else out["fate_points"]
-        out["fate_points"] = max(0, sheet.points + change)
+        change = out.pop("fate_points")
+        out["fate_points_change"] = -change if clause.has("lose") else change
     if clause.first("marked"):
         out[clause.value("track") or "physical"] = clause.value("marked")
     if clause.first("skill") and clause.first("number"):
         out["skills"] = {clause.value("skill"): clause.value("number")}
-    if name is None and (not clause.has("gm") or "fate_points" not in out):
+    if name is None and not (clause.has("gm") and {"fate_points", "fate_points_change"} & set(out)):
         return Unclear("who", ("character",), ("adjust",))
     return [Call("adjust", out)]
 

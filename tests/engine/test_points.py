@@ -111,3 +111,28 @@ def test_an_npc_that_conceded_brings_its_points_to_its_next_scene(table: Table) 
     table.do("end_scene")
     table.do("begin_scene")
     assert table.game.gm_points == 2 + 3
+
+
+@pytest.mark.rule("condensed.refresh")
+@pytest.mark.parametrize(("change", "after"), [(2, 5), (-1, 2), (-9, 0)])
+def test_the_gm_gives_and_takes_points(table: Table, change: int, after: int) -> None:
+    table.do("adjust", character="Mara", fate_points_change=change)
+    assert points(table, "Mara") == after
+    assert table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.gm-fate-points")
+def test_the_gms_own_points_change_too(table: Table) -> None:
+    before = table.game.gm_points
+    changed = one(table.do("adjust", fate_points_change=-1), "points_changed")
+    assert (changed["delta"], table.game.gm_points) == (-1, before - 1)
+
+
+@pytest.mark.rule("condensed.stress-track")
+def test_the_gm_marks_and_clears_boxes(table: Table) -> None:
+    table.do("adjust", character="Mara", physical=1)
+    table.do("adjust", character="Mara", physical_change=1)
+    assert table.game.characters["Mara"].marked["physical"] == (0, 1)
+    table.do("adjust", character="Mara", physical_change=-2)
+    assert table.game.characters["Mara"].marked["physical"] == ()
+    assert table.refused("adjust", character="Mara", physical_change=30).code == "boxes_full"

@@ -22,7 +22,7 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
         RuleError: `unknown_character`, `boxes_full`, `slot_full`, `no_consequence`.
     """
     if command.character is None:
-        now = command.fate_points if command.fate_points is not None else game.gm_points
+        now = pointed(game.gm_points, command)
         return [
             e.PointsChanged(
                 who=e.GM,
@@ -37,9 +37,9 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
     fit = fitted(game.ruleset, rated) if command.skills else rated
     after = replace(
         fit,
-        points=before.points if command.fate_points is None else command.fate_points,
+        points=pointed(before.points, command),
         refresh=before.refresh if command.refresh is None else command.refresh,
-        marked={track: marking(fit, track, getattr(command, track)) for track in TRACKS},
+        marked={track: marking(fit, track, command) for track in TRACKS},
     )
     if command.taken_out is not None:
         after = replace(after, out="" if command.taken_out else None, conceded=False)
@@ -74,12 +74,27 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
     ]
 
 
-def marking(who: Character, track: str, count: int | None) -> tuple[int, ...]:
-    """Places of the boxes that are marked when so many are."""
+def pointed(points: int, command: Adjust) -> int:
+    """Fate points after the GM's word: the number said, and what is given or taken; 0 at least."""
+    base = points if command.fate_points is None else command.fate_points
+    return max(0, base + command.fate_points_change)
+
+
+def marking(who: Character, track: str, command: Adjust) -> tuple[int, ...]:
+    """Places of the marked boxes after the GM's word; marks that stay keep their places.
+
+    Raises:
+        RuleError: `boxes_full` when more are to be marked than there are.
+    """
     boxes = who.boxes.get(track, ())
-    if count is None:
-        return who.marked.get(track, ())
-    if count > len(boxes):
+    before = who.marked.get(track, ())
+    count: int | None = getattr(command, track)
+    change: int = getattr(command, f"{track}_change")
+    if count is None and not change:
+        return before
+    base = before if count is None else tuple(range(count))
+    total = max(0, len(base) + change)
+    if total > len(boxes):
         raise RuleError(
             "boxes_full",
             f"{who.name} has {len(boxes)} {track} boxes.",
@@ -89,7 +104,8 @@ def marking(who: Character, track: str, count: int | None) -> tuple[int, ...]:
             free=len(boxes),
             track=track,
         )
-    return tuple(range(count))
+    spare = [place for place in range(len(boxes)) if place not in base]
+    return tuple(sorted([*base, *spare][:total]))
 
 
 def without(who: Character, severity: str) -> Character:

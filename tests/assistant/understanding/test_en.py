@@ -162,7 +162,7 @@ ONE: list[tuple[str, str, dict[str, Any]]] = [
     ("then the masked one goes", "next_turn", {"character": "masked one"}),
     ("Ghoul's turn", "next_turn", {"character": "Ghoul"}),
     ("set Charles's fate points to 4", "adjust", {"character": "Charles", "fate_points": 4}),
-    ("give Mara 2 fate points", "adjust", {"character": "Mara", "fate_points": 5}),
+    ("give Mara 2 fate points", "adjust", {"character": "Mara", "fate_points_change": 2}),
     ("the GM has 3 fate points", "adjust", {"fate_points": 3}),
     ("Charles has 2 boxes marked", "adjust", {"character": "Charles", "physical": 2}),
     ("set Mara's Fight to +3", "adjust", {"character": "Mara", "skills": {"fight": 3}}),

@@ -96,7 +96,7 @@ TABLE: list[tuple[str, str, dict[str, Any]]] = [
     ("เพิ่มแง่มุม: ควันหนาทึบ", "place_aspect", {"aspect": "ควันหนาทึบ"}),
     ("มีแง่มุมใหม่: ไฟไหม้ พร้อม free invoke 1 ครั้ง", "place_aspect",
      {"aspect": "ไฟไหม้", "free_invokes": 1}),
-    ("ให้แต้มชะตานารี 1 แต้ม", "adjust", {"character": "นารี", "fate_points": 4}),
+    ("ให้แต้มชะตานารี 1 แต้ม", "adjust", {"character": "นารี", "fate_points_change": 1}),
     ("ตั้ง Fight ของสมชายเป็น +4", "adjust", {"character": "สมชาย", "skills": {"fight": 4}}),
     ("ใส่แง่มุม “ตาบอด” ให้เสือสมิง", "place_aspect", {"aspect": "ตาบอด", "on": "เสือสมิง"}),
     ("โอกาส +3 เทียบ +5 เท่าไหร่", "odds", {"roll": "+3 vs +5"}),
