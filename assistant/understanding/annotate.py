@@ -9,7 +9,7 @@ from typing import Any
 from rapidfuzz.distance import Levenshtein
 
 from assistant.understanding import names
-from assistant.understanding.lexicon import Lexicon, bounded
+from assistant.understanding.lexicon import AFTER_NONE, BEFORE_NONE, Lexicon, bounded
 from assistant.understanding.text import bare
 from tools.game import Game
 from tools.people import aspects
@@ -19,10 +19,10 @@ _FACE = {"+": 1, "-": -1, "0": 0, "o": 0, "": 0, "▢": 0, "□": 0, "1": 1, "+1
 _ONE = r"[+\-]1|[+\-0o▢□1_]|blank|"
 _BOXED = re.compile(rf"(?:[\[(]\s*(?:{_ONE})\s*[\])]\s*,?\s*){{2,}}", re.IGNORECASE)
 _LISTED = re.compile(
-    r"(?<![\w+\-])[\[(]?\s*(?:[+\-]1|[+\-01▢□])"
-    r"(?:(?:\s*[,/]\s*|\s+)(?:[+\-]1|[+\-01▢□])(?![\w])){2,}\s*[\])]?"
+    rf"(?<![+\-\d_]){AFTER_NONE}[\[(]?\s*(?:[+\-]1|[+\-01▢□])"
+    rf"(?:(?:\s*[,/]\s*|\s+)(?:[+\-]1|[+\-01▢□])(?![\d_]){BEFORE_NONE}){{2,}}\s*[\])]?"
 )
-_RUN = re.compile(r"(?<![\w+\-])[\[(]?[+\-0▢□]{3,8}[\])]?(?![\w+\-])")
+_RUN = re.compile(rf"(?<![+\-\d_]){AFTER_NONE}[\[(]?[+\-0▢□]{{3,8}}[\])]?(?![+\-\d_]){BEFORE_NONE}")
 _PART = re.compile(r"[+\-]1|[+\-01▢□_]|blank|o|(?<=\[)\s*(?=\])", re.IGNORECASE)
 # Amounts that may lie below zero.
 SIGNED = ("dice_total", "effort", "bonus", "difficulty")

@@ -113,6 +113,8 @@ def asks(text: str, lexicon: Lexicon) -> bool:
 
 def deeds(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str | None, int, int]]:
     """The actions a clause speaks of: action, the skill it implies, where it begins and ends."""
+    other = lexicon.tags.get("no_deed")
+    text = other.sub(lambda m: "\0" * len(m[0]), text) if other else text
     found = [(m.start(), -m.end(), action, skill)
              for action, skill, pattern in lexicon.deeds
              for m in pattern.finditer(text)]  # fmt: skip
@@ -135,9 +137,9 @@ def deed(text: str, lexicon: Lexicon) -> tuple[str, str | None, int, int] | None
 
 
 def unquoted(clause: Clause) -> str:
-    """The text with the names of aspects blanked: their words do and negate nothing."""
+    """The text with names and aspects blanked: their words do and negate nothing."""
     out = clause.text
-    for span in clause.all("aspect"):
+    for span in (*clause.all("aspect"), *clause.all("name")):
         out = out[: span.start] + "\0" * (span.end - span.start) + out[span.end :]
     return out
 

@@ -20,6 +20,7 @@ AFTER_NONE = r"(?-i:(?<![a-zA-Z])(?<![\u00c0-\u024f]))"
 BEFORE_NONE = r"(?-i:(?![a-zA-Z])(?![\u00c0-\u024f]))"
 # A Thai vowel written first belongs to the syllable behind it, vowels and tones to the one before.
 OPENING, CLOSING = r"(?<![\u0e40-\u0e44])", r"(?![\u0e30-\u0e3a\u0e45\u0e47-\u0e4e])"
+RATED = ("difficulty", "effort")
 GAP = r"[^.;!?\n。]{0,60}?"
 SIGN = r"[+\-]"
 _TOKEN = re.compile(r"\.\.\.|\{n\}|\{o\}|[()|\[\]^$]|\s+|[^\s()|\[\]^${]+")
@@ -115,6 +116,9 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
     )
     amount = rf"(?<!\d){SIGN}?\d{{1,2}}(?!\d)|{_either(counts)}"
     one = _Phrases(amount, _either(ordinals), plain)
+    # A difficulty and a result are told in words of the ladder too.
+    worded = rf"(?:{rated})\s*\(\s*{SIGN}?\d{{1,2}}\s*\)|{amount}|{rated}"
+    rated_too = _Phrases(worded, _either(ordinals), plain)
     careful = {str(word).casefold() for word in data.get("careful") or ()}
     words = list(_skill_words(language, data))
     skills = [
@@ -142,7 +146,8 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
         tracks=group("tracks", "physical", "mental"),
         places=tuple((str(k), one(v or ())) for k, v in (data.get("places") or {}).items()),
         amounts=tuple(
-            (str(key), one.single(each)) for key, listed in (data.get("amounts") or {}).items()
+            (str(key), (rated_too if key in RATED else one).single(each))
+            for key, listed in (data.get("amounts") or {}).items()
             for each in sorted(map(str, listed or ()), key=len, reverse=True)),
         number=re.compile(number, re.IGNORECASE),
         faces=tuple((int(face), one(each)) for face, each in (data.get("faces") or {}).items()),

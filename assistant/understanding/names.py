@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from assistant.understanding.lexicon import Lexicon, bounded, stems_of
+from assistant.understanding.lexicon import LETTER, Lexicon, bounded, stems_of
 from assistant.understanding.text import bare
 from tools.game import Game
 
@@ -86,8 +86,11 @@ def adhoc(piece: str, lexicon: Lexicon) -> str | None:
     piece = bare(piece)
     while (lead := lexicon.find("lead_article", piece)) and lead.end() > 0:
         piece = bare(piece[lead.end() :])
+    stop = lexicon.find("name_stop", piece)
+    piece = bare(piece[: stop.start()]) if stop and stop.start() > 0 else piece
     for ending in lexicon.possessive:
-        if piece.casefold().endswith(ending) and len(piece) > len(ending) + 1 and "'" in ending:
+        cuts = "'" in ending or not re.search(LETTER, ending)
+        if piece.casefold().endswith(ending) and len(piece) > len(ending) + 1 and cuts:
             piece = piece[: -len(ending)]
     if not piece or len(piece.split()) > 3 or len(piece) > 40 or re.search(r"[\d+\[\]:,/]", piece):
         return None

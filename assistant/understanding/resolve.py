@@ -77,12 +77,14 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         return Unclear("who", ("actor",), (kind,))
     actor = who(actor, how, clause, game, told)
     target, target_how = None, "none"
-    if (kind in ("attack", "treat") and mark is None) or kind == "treat":
+    if kind in ("attack", "treat"):
         target, target_how = rolls.after(clause, head[1], invoke_at)
-        passive = clause.tag("passive", 0, head[0])
-        hit = clause.all("name", 0, passive.start()) if passive else []
-        if hit and how == "name" and hit[-1].value != actor:
-            target, target_how = hit[-1].value, "name"
+        told_before = rolls.sides(clause, head[0])
+        if told_before:
+            (actor, how), (target, target_how) = told_before
+            actor = who(actor, how, clause, game, told)
+        elif (within := clause.first("name", *head)) and within.value != actor:
+            target, target_how = within.value, "name"
     difficulty = clause.value("difficulty")
     defence: dict[str, Any] = {}
     if other:

@@ -156,7 +156,11 @@ def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
         and joiner.fullmatch(clause.text[found[-2].end : found[-1].start].strip())
     ):
         return None, "two"
-    straight = [s for s in found if "bent" not in s.flags] or found
+    straight = (
+        [s for s in found if "bent" not in s.flags]
+        or found
+        or [s for s in clause.all("name", start, end) if not clause.text[s.end : end].strip()]
+    )
     if straight:
         return straight[-1].value, "name"
     piece = re.split(r"[,:.;]", clause.text[start:end])
@@ -174,6 +178,17 @@ def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
         first = first[: cutter.start()]
     name = names.adhoc(first, clause.lexicon)
     return name, "name" if name else "none"
+
+
+def sides(
+    clause: Clause, verb: int
+) -> tuple[tuple[str | None, str], tuple[str | None, str]] | None:
+    """Who acts and who is acted on where both stand before the verb, parted by a small word."""
+    if passive := clause.tag("passive", 0, verb):
+        return before(clause, verb, passive.end()), before(clause, passive.start())
+    if toward := clause.tag("toward", 0, verb):
+        return before(clause, toward.start()), before(clause, verb, toward.end())
+    return None
 
 
 def after(clause: Clause, start: int, end: int) -> tuple[str | None, str]:
