@@ -7,7 +7,7 @@ from typing import Any
 from assistant.refusals import invalid, model_failed, needs, refusal
 from assistant.rolls import shows
 from assistant.sheets import people, sheet, state
-from assistant.telling import TELLINGS
+from assistant.tellings import TELLINGS
 from assistant.voice import Voice, voice
 from assistant.waits import choices, waiting
 from tools import events as e

@@ -25,10 +25,13 @@ class PhraseError(LookupError):
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """The phrases of a language."""
-    text = files("assistant").joinpath("phrases", f"{language}.ftl").read_text("utf-8")
+    """The phrases of a language: its own file, and one for each further chapter."""
+    phrases = files("assistant").joinpath("phrases")
+    chapters = phrases.joinpath(language)
+    further = [*chapters.iterdir()] if chapters.is_dir() else []
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(text))
+    for file in (phrases.joinpath(f"{language}.ftl"), *further):
+        made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 
 

@@ -1,7 +1,6 @@
 """The game's own words in a language: ladder, skills, severities, outcomes, from the termbase."""
 
-from rules_corpus.terms import ladder as rungs
-from rules_corpus.terms import words
+from rules_corpus.terms import ladder as rungs, words
 from tools.ladder import BOTTOM, TOP
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")

@@ -48,8 +48,12 @@ class Entry:
 
 
 def state_hash(game: Game) -> str:
-    """A short hash of everything in a game."""
-    text = json.dumps(to_plain(game), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    """A short hash of everything in a game that is not as it is by default.
+
+    What holds its default is left out, so that a field added later changes no old hash.
+    """
+    plain = to_plain(game, defaults=False)
+    text = json.dumps(plain, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

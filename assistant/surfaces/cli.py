@@ -58,8 +58,7 @@ def odds(
     campaign: Named = DEFAULT,
 ) -> None:
     """Give the exact chances of a roll."""
-    from tools import notation
-    from tools import odds as exact
+    from tools import notation, odds as exact
 
     with telling(as_json):
         chances = exact.odds(notation.read(text), active)
@@ -249,7 +248,7 @@ def made(
 
     from assistant import render
     from tools import commands
-    from tools.events import write
+    from tools.events import CharacterCreated, write
     from tools.game import to_plain
 
     with telling(as_json, lang):
@@ -268,7 +267,7 @@ def made(
             if event["type"] == "aspect_placed"
         ]
         for event in step.events:
-            if event.type == "character_created":
+            if isinstance(event, CharacterCreated):
                 plain = to_plain(event.character)
         show(plain, "\n".join(line.text for line in render.say(events, language)), as_json)
 

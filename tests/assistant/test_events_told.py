@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import MISSING, fields
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -53,6 +53,7 @@ OWN: Mapping[type[Any], Mapping[str, Any]] = {
     e.Conceded: {"consequences": 1},
     e.ConflictEnded: {"number": 1},
     e.Invoked: {"free": True},
+    e.OptionSwitched: {"on": True, "option": "condensed.opt.full-defense"},
 }
 
 
@@ -115,7 +116,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 
 @EVERY
-@pytest.mark.parametrize("kind", get_args(e.Event), ids=lambda kind: str(kind.__name__))
+@pytest.mark.parametrize("kind", e.EVENTS.values(), ids=lambda kind: str(kind.__name__))
 def test_every_event_is_told(kind: type[Any], language: str) -> None:
     lines = render.say([sample(kind)], language)
     assert bool(lines) == (kind not in SILENT)

@@ -13,8 +13,7 @@ from pydantic import ValidationError
 from assistant import render
 from assistant.voice import PhraseError, Voice, bundle
 from rules_corpus.terms import ladder, words
-from tools import commands as c
-from tools import events as e
+from tools import commands as c, events as e
 from tools.available import Choice, available
 from tools.dice import Dice
 from tools.errors import RuleError

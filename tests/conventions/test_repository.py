@@ -33,9 +33,6 @@ OWN_PATH = re.compile(r"(?<![\w.~/-])/(?:ho" + r"me|wo" + r"rk|ro" + r"ot|Us" + 
 
 # Path -> why it may be longer than 300 lines.
 LONG_FILES: dict[str, str] = {
-    "tools/commands.py": "a flat list: one model a command",
-    "tools/events.py": "a flat list: one record an event",
-    "tools/evolve.py": "a flat list: one fold an event",
     "tests/assistant/test_campaigns.py": "one story: a store under all kinds of harm",
     "tests/surfaces/test_cli.py": "a flat list: one test a command",
     "tests/engine/test_examples.py": "a flat list: one reading a kind of example",

@@ -5,8 +5,7 @@ from time import perf_counter
 
 import pytest
 
-from rules_corpus import embed, ingest
-from rules_corpus import library as room
+from rules_corpus import embed, ingest, library as room
 from rules_corpus.errors import LibraryError
 from rules_corpus.library import Library
 from rules_corpus.passage import LANGUAGES, shipped, titles

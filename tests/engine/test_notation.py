@@ -1,8 +1,7 @@
 """Rolls and dice written as a line."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tools import notation
 from tools.dice import Dice

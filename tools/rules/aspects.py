@@ -6,8 +6,7 @@ from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import AspectKind, Game
-from tools.generate import make_aspects as generate_aspects
-from tools.generate import make_npc as generate_npc
+from tools.generate import make_aspects as generate_aspects, make_npc as generate_npc
 from tools.people import called, find, find_aspect, need, need_aspect, refuse_taken
 from tools.rules.characters import create_character
 

@@ -1,4 +1,4 @@
-"""The systems as data: what a ruleset's sheets and harm look like."""
+"""What a ruleset is made of."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,15 +9,6 @@ Severity = Literal["mild", "moderate", "severe", "extreme"]
 
 TRACKS: tuple[Track, ...] = ("physical", "mental")
 ABSORBS: Mapping[str, int] = {"mild": 2, "moderate": 4, "severe": 6, "extreme": 8}
-
-SKILLS_CONDENSED = tuple(
-    name
-    for line in (
-        "academics athletics burglary contacts crafts deceive drive empathy fight investigate lore",
-        "notice physique provoke rapport resources shoot stealth will",
-    )
-    for name in line.split()
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,34 +53,3 @@ class Ruleset:
     def rule(self, rule: str) -> str:
         """Where this system keeps a general rule: its own id, or the rule's home."""
         return self.rules.get(rule, rule)
-
-
-CONDENSED = Ruleset(
-    id="condensed",
-    skills=SKILLS_CONDENSED,
-    pyramid={4: 1, 3: 2, 2: 3, 1: 4},
-    tracks=((3, (1,) * 6), (1, (1,) * 4), (-99, (1,) * 3)),
-    track_skills={"physical": "physique", "mental": "will"},
-    attack_skills={"fight": "physical", "shoot": "physical", "provoke": "mental"},
-    defend_skills={"physical": ("athletics", "fight"), "mental": ("will",)},
-    treat_skills={"physical": "academics", "mental": "empathy"},
-)
-CORE = Ruleset(
-    id="core",
-    skills=tuple(skill for skill in SKILLS_CONDENSED if skill != "academics"),
-    pyramid=CONDENSED.pyramid,
-    tracks=((3, (1, 2, 3, 4)), (1, (1, 2, 3)), (-99, (1, 2))),
-    one_box=True,
-    track_skills=CONDENSED.track_skills,
-    attack_skills=CONDENSED.attack_skills,
-    defend_skills=CONDENSED.defend_skills,
-    treat_skills={"physical": "lore", "mental": "empathy"},
-    rules={
-        "condensed.stress-track": "core.stress-track",
-        "condensed.skills": "core.skills",
-        "condensed.invoke": "core.invoke",
-        "condensed.refresh": "core.refresh",
-        "condensed.recovery-time": "core.recovery-time",
-    },
-)
-RULESETS: Mapping[str, Ruleset] = {ruleset.id: ruleset for ruleset in (CONDENSED, CORE)}

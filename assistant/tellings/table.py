@@ -1,11 +1,12 @@
-"""Telling what happened: one function a kind of event, as a GM would say it at the table."""
+"""Telling what happens with rolls, harm, aspects, points, conflicts, sheets and scenes."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from assistant.edits import edited
 from assistant.rolls import awaited_lines, dice, roll_lines
 from assistant.sheets import sheet
+from assistant.tellings.base import Telling, silent
 from assistant.voice import Voice
 from assistant.wounds import (
     conceded,
@@ -19,8 +20,6 @@ from assistant.wounds import (
     taken_out,
 )
 from tools import events as e
-
-Telling = Callable[[Voice, Any], Iterator[str]]
 
 
 def rolled(voice: Voice, event: e.Rolled) -> Iterator[str]:
@@ -211,11 +210,6 @@ def remarked(voice: Voice, event: e.Remarked) -> Iterator[str]:
     """Something worth knowing."""
     facts = voice.listed(event.facts)
     yield voice(f"remark-{event.code}", who=voice.who(event.who), facts=facts)
-
-
-def silent(voice: Voice, event: e.Event) -> Iterator[str]:
-    """Nothing that a table needs to hear."""
-    yield from ()
 
 
 TELLINGS: Mapping[type[Any], Telling] = {

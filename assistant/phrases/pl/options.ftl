@@ -1,0 +1,18 @@
+## Zasady opcjonalne
+command-switch_option = włączenie lub wyłączenie zasady opcjonalnej
+option-on = Od teraz gramy z tą zasadą opcjonalną
+option-off = Od teraz gramy bez tej zasady opcjonalnej
+option-variant = { $text }, w wariancie „{ $variant }”
+error-option_off = Ten stół nie gra z tą zasadą opcjonalną.
+    .hint = MG może ją włączyć.
+error-unknown_option = Nie ma zasady opcjonalnej o nazwie { $name }.
+    .hint = Nazwij ją tak jak w zasadach.
+    .near = Są: { $near }.
+error-unknown_variant = Ta zasada nie ma wariantu { $name }.
+    .hint = Pomiń wariant.
+    .near = Warianty: { $near }.
+error-already_so = Tak już jest.
+    .hint = Niczego nie trzeba zmieniać.
+error-not_in_system = System tej kampanii nie ma takiej komendy ({ $name }).
+    .hint = Należy ona do innego systemu.
+    .near = Należy do: { $near }.

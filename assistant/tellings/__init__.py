@@ -1,0 +1,12 @@
+"""Telling what happened: one function a kind of event, as a GM would say it at the table."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from assistant.tellings import options, table
+from assistant.tellings.base import Telling
+
+CHAPTERS = (table, options)
+TELLINGS: Mapping[type[Any], Telling] = {
+    kind: telling for chapter in CHAPTERS for kind, telling in chapter.TELLINGS.items()
+}

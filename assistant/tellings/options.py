@@ -1,0 +1,17 @@
+"""Telling which optional rules the table plays with."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from assistant.tellings.base import Telling
+from assistant.voice import Voice
+from tools import events as e
+
+
+def option_switched(voice: Voice, event: e.OptionSwitched) -> Iterator[str]:
+    """An optional rule is on or off; the citation beside it names it."""
+    text = voice("option-on" if event.on else "option-off")
+    yield voice("option-variant", text=text, variant=event.variant) if event.variant else text
+
+
+TELLINGS: Mapping[type[Any], Telling] = {e.OptionSwitched: option_switched}

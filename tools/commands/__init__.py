@@ -1,0 +1,79 @@
+"""What a table may ask for: one frozen model a command. Strangers send them: no extras."""
+
+from typing import Annotated, Any, Union
+
+from pydantic import Field, TypeAdapter
+
+from tools.commands import aspects, characters, conflicts, harm, points, rolls, scenes
+from tools.commands.aspects import (
+    MakeAspects as MakeAspects,
+    MakeNpc as MakeNpc,
+    PlaceAspect as PlaceAspect,
+    RemoveAspect as RemoveAspect,
+)
+from tools.commands.base import Command as Command, Model as Model
+from tools.commands.characters import (
+    Adjust as Adjust,
+    CreateCharacter as CreateCharacter,
+    EditCharacter as EditCharacter,
+    Sheet as Sheet,
+)
+from tools.commands.conflicts import (
+    BeginConflict as BeginConflict,
+    EndConflict as EndConflict,
+    NextTurn as NextTurn,
+)
+from tools.commands.harm import (
+    Absorb as Absorb,
+    Concede as Concede,
+    TakeOut as TakeOut,
+    Treat as Treat,
+)
+from tools.commands.points import AnswerCompel as AnswerCompel, Compel as Compel
+from tools.commands.rolls import (
+    Attack as Attack,
+    ChooseCost as ChooseCost,
+    CreateAdvantage as CreateAdvantage,
+    Defence as Defence,
+    Defend as Defend,
+    Effort as Effort,
+    Invoke as Invoke,
+    InvokeSpec as InvokeSpec,
+    Overcome as Overcome,
+    Roll as Roll,
+    Rolling as Rolling,
+    TakeBoost as TakeBoost,
+    Waive as Waive,
+)
+from tools.commands.scenes import (
+    BeginScene as BeginScene,
+    BeginSession as BeginSession,
+    EndScene as EndScene,
+    EndSession as EndSession,
+    SwitchOption as SwitchOption,
+)
+
+CHAPTERS = (rolls, harm, conflicts, points, aspects, characters, scenes)
+COMMANDS: dict[str, type[Command]] = {
+    str(model.model_fields["command"].default): model
+    for chapter in CHAPTERS
+    for model in chapter.COMMANDS
+}
+_ADAPTER: TypeAdapter[Any] = TypeAdapter(
+    Annotated[Union[tuple(COMMANDS.values())], Field(discriminator="command")]  # type: ignore[arg-type]  # noqa: UP007
+)
+
+
+def parse(data: Any) -> Command:
+    """Read a command from plain data.
+
+    Raises:
+        pydantic.ValidationError: the data is no command; `assistant` turns it into a sentence.
+    """
+    command: Command = _ADAPTER.validate_python(data)
+    return command
+
+
+def plain(command: Command) -> dict[str, Any]:
+    """Write a command as plain data, leaving out what was left out."""
+    return {"command": command.command, **command.model_dump(mode="json", exclude_defaults=True)}

@@ -1,0 +1,68 @@
+"""Commands about sheets."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from tools.commands.base import Change, Command, Few, Kind, Model, Name, Rating, Text
+from tools.rulesets import Severity
+
+
+class Sheet(Model):
+    """What a sheet may state."""
+
+    name: Name
+    kind: Kind | None = Field(None, description="pc (a player's) or npc (the GM's)")
+    aliases: tuple[Name, ...] = ()
+    high_concept: Text | None = None
+    trouble: Text | None = None
+    relationship: Text | None = None
+    aspects: tuple[Text, ...] = Field((), description="free aspects")
+    skills: dict[Name, Rating] = Field(default_factory=dict, description="skill id to rating")
+    stunts: tuple[Text, ...] = ()
+    refresh: Annotated[int, Field(ge=0, le=20)] | None = None
+    fate_points: Annotated[int, Field(ge=0, le=99)] | None = None
+    physical: Annotated[int, Field(ge=0, le=20)] | None = Field(None, description="boxes")
+    mental: Annotated[int, Field(ge=0, le=20)] | None = Field(None, description="boxes")
+    slots: tuple[Severity, ...] | None = Field(None, description="consequence slots")
+    secret: bool | None = Field(None, description="hidden from players")
+    ruling: bool = Field(False, description="the GM allows what the rules don't")
+
+
+class CreateCharacter(Sheet, Command):
+    """Make a character; what is left out can be filled in during play."""
+
+    command: Literal["create_character"] = "create_character"
+
+
+class EditCharacter(Sheet, Command):
+    """Fill in or change a character's sheet."""
+
+    command: Literal["edit_character"] = "edit_character"
+
+
+class Adjust(Command):
+    """The GM's last word on a character's state, recorded as a ruling."""
+
+    command: Literal["adjust"] = "adjust"
+    character: Name | None = Field(None, description="left out: the GM's own points")
+    fate_points: Annotated[int, Field(ge=0, le=99)] | None = None
+    fate_points_change: Change = Field(0, description="points given, or below 0: taken")
+    refresh: Annotated[int, Field(ge=0, le=20)] | None = None
+    physical: Few | None = Field(None, description="how many boxes are marked")
+    physical_change: Change = Field(0, description="boxes marked, or below 0: cleared")
+    mental: Few | None = Field(None, description="how many boxes are marked")
+    mental_change: Change = Field(0, description="boxes marked, or below 0: cleared")
+    skills: dict[Name, Rating] = Field(default_factory=dict)
+    add_consequence: Severity | None = None
+    clear_consequence: Severity | None = None
+    name: Text | None = Field(None, description="the added consequence's name")
+    taken_out: bool | None = None
+    reason: Text | None = None
+
+
+COMMANDS: tuple[type[Command], ...] = (
+    CreateCharacter,
+    EditCharacter,
+    Adjust,
+)

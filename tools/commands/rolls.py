@@ -1,0 +1,137 @@
+"""Commands that roll, oppose a roll, change it, or say what it came to."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from tools.commands.base import Command, Faces, Model, Name, Rating, Text, Use
+from tools.rulesets import Track
+
+
+class InvokeSpec(Model):
+    """An invoke made together with a roll."""
+
+    aspect: Text | None = Field(None, description="the aspect's name")
+    use: Use = Field("bonus", description="+2, reroll all four dice, or +2 to the opposition")
+    free: bool | None = Field(None, description="with a free invoke; left out: if there is one")
+    by: Name | None = Field(None, description="who invokes; left out: whoever rolls")
+
+
+class Effort(Model):
+    """One side of a roll. What is left out is read from the sheet or rolled."""
+
+    skill: Name | None = Field(None, description="skill id, or a freely named skill")
+    rating: Rating | None = Field(None, description="rating, if it isn't on the sheet")
+    bonus: Annotated[int, Field(ge=-20, le=20)] = Field(0, description="stunts and the like")
+    faces: Faces | None = Field(None, description="the four dice as they fell, -1, 0 or 1 each")
+    dice_total: Annotated[int, Field(ge=-4, le=4)] | None = Field(None, description="their sum")
+    effort: Annotated[int, Field(ge=-40, le=60)] | None = Field(
+        None, description="the whole result, if only that is known"
+    )
+    invokes: tuple[InvokeSpec, ...] = Field((), description="aspects invoked with this roll")
+
+    @model_validator(mode="after")
+    def _one_way(self) -> "Effort":
+        if None not in (self.faces, self.dice_total) and sum(self.faces or ()) != self.dice_total:
+            raise ValueError("the faces don't add up to dice_total: give one of them")
+        return self
+
+
+class Defence(Effort):
+    """The other side of a roll."""
+
+
+class Rolling(Effort):
+    """A command by which somebody rolls."""
+
+    actor: Name = Field(description="who rolls")
+    difficulty: Rating | None = Field(None, description="a fixed difficulty to beat")
+
+
+class Overcome(Rolling, Command):
+    """Get past an obstacle."""
+
+    command: Literal["overcome"] = "overcome"
+    goal: Text | None = Field(None, description="what is to be reached")
+    target: Name | None = Field(None, description="who opposes")
+    defence: Defence | None = Field(None, description="the opposition's roll, if made at once")
+
+
+class CreateAdvantage(Rolling, Command):
+    """Make a situation aspect, or use one that exists."""
+
+    command: Literal["create_advantage"] = "create_advantage"
+    aspect: Text | None = Field(None, description="the aspect's name")
+    existing: Literal["known", "unknown"] | None = Field(
+        None, description="set when the aspect is there already"
+    )
+    target: Name | None = Field(None, description="whom the aspect is put on, who may defend")
+    defence: Defence | None = Field(None, description="the target's roll, if made at once")
+
+
+class Attack(Rolling, Command):
+    """Harm somebody."""
+
+    command: Literal["attack"] = "attack"
+    target: Name = Field(description="who is attacked")
+    track: Track | None = Field(None, description="left out: as the skill harms")
+    defence: Defence | None = Field(None, description="the target's roll, if made at once")
+
+
+class Defend(Effort, Command):
+    """Answer an attack, or an advantage that is being put on you."""
+
+    command: Literal["defend"] = "defend"
+    actor: Name | None = Field(None, description="who defends; left out: whoever is to")
+    difficulty: Rating | None = Field(None, description="no roll: a fixed number opposes")
+
+
+class Roll(Rolling, Command):
+    """A roll outside any action."""
+
+    command: Literal["roll"] = "roll"
+    actor: Name | None = Field(None, description="who rolls")  # type: ignore[assignment]
+
+
+class Invoke(Command):
+    """Invoke an aspect on the roll just made."""
+
+    command: Literal["invoke"] = "invoke"
+    actor: Name | None = Field(None, description="who invokes; left out: whoever rolled")
+    aspect: Text | None = Field(None, description="the aspect's name")
+    use: Use = Field("bonus", description="+2, reroll, or +2 to the opposition")
+    free: bool | None = Field(None, description="with a free invoke; left out: if there is one")
+
+
+class TakeBoost(Command):
+    """Succeeding with style on an attack: lower the hit by 1 and gain a boost."""
+
+    command: Literal["take_boost"] = "take_boost"
+    aspect: Text | None = Field(None, description="the boost's name, if it has one yet")
+
+
+class ChooseCost(Command):
+    """Say what a failure or tie comes to."""
+
+    command: Literal["choose_cost"] = "choose_cost"
+    option: Literal["fail", "major_cost", "minor_cost", "boost", "aspect", "reveal"]
+    detail: Text | None = Field(None, description="what the cost is")
+
+
+class Waive(Command):
+    """Call off what is waiting: the hit doesn't land, the offer is withdrawn."""
+
+    command: Literal["waive"] = "waive"
+
+
+COMMANDS: tuple[type[Command], ...] = (
+    Overcome,
+    CreateAdvantage,
+    Attack,
+    Defend,
+    Roll,
+    Invoke,
+    TakeBoost,
+    ChooseCost,
+    Waive,
+)

@@ -1,0 +1,93 @@
+"""What has happened: frozen records that `evolve` folds into the game, and phrases render.
+
+Every event that follows from a rule names it in `rule`. `who` is a character's name; "" is the GM.
+"""
+
+from typing import Annotated, Any, Union
+
+from pydantic import Field, TypeAdapter
+
+from tools.events import aspects, characters, conflicts, harm, points, rolls, scenes
+from tools.events.aspects import (
+    AspectPlaced as AspectPlaced,
+    AspectRemoved as AspectRemoved,
+    BoostGained as BoostGained,
+    FreeInvokesAdded as FreeInvokesAdded,
+    Invoked as Invoked,
+    MadeUp as MadeUp,
+)
+from tools.events.base import GM as GM, Event as Event
+from tools.events.characters import (
+    Change as Change,
+    CharacterCreated as CharacterCreated,
+    CharacterEdited as CharacterEdited,
+)
+from tools.events.conflicts import (
+    ConflictBegan as ConflictBegan,
+    ConflictEnded as ConflictEnded,
+    ExchangeBegan as ExchangeBegan,
+    TurnGiven as TurnGiven,
+    TurnTaken as TurnTaken,
+)
+from tools.events.harm import (
+    Conceded as Conceded,
+    ConsequenceCleared as ConsequenceCleared,
+    ConsequenceTaken as ConsequenceTaken,
+    ConsequenceTreated as ConsequenceTreated,
+    Hit as Hit,
+    HitAbsorbed as HitAbsorbed,
+    HitLowered as HitLowered,
+    StressCleared as StressCleared,
+    TakenOut as TakenOut,
+)
+from tools.events.points import (
+    CompelAnswered as CompelAnswered,
+    CompelOffered as CompelOffered,
+    PointOwed as PointOwed,
+    PointsChanged as PointsChanged,
+)
+from tools.events.rolls import (
+    CostChosen as CostChosen,
+    CostOffered as CostOffered,
+    DefenceAwaited as DefenceAwaited,
+    Reopened as Reopened,
+    Resolved as Resolved,
+    RollClosed as RollClosed,
+    Rolled as Rolled,
+    Waived as Waived,
+)
+from tools.events.scenes import (
+    OptionSwitched as OptionSwitched,
+    Remarked as Remarked,
+    SceneBegan as SceneBegan,
+    SceneEnded as SceneEnded,
+    SessionBegan as SessionBegan,
+    SessionEnded as SessionEnded,
+)
+from tools.game import to_plain
+
+CHAPTERS = (rolls, harm, aspects, points, conflicts, characters, scenes)
+EVENTS: dict[str, type[Event]] = {
+    kind.__dataclass_fields__["type"].default: kind
+    for chapter in CHAPTERS
+    for kind in chapter.EVENTS
+}
+_ADAPTER: TypeAdapter[Any] = TypeAdapter(
+    Annotated[Union[tuple(EVENTS.values())], Field(discriminator="type")]  # type: ignore[arg-type]  # noqa: UP007
+)
+
+
+def read(data: Any) -> Event:
+    """Read an event from plain data.
+
+    Raises:
+        pydantic.ValidationError: the data is no event.
+    """
+    event: Event = _ADAPTER.validate_python(data)
+    return event
+
+
+def write(event: Event) -> dict[str, Any]:
+    """Write an event as plain data."""
+    plain: dict[str, Any] = to_plain(event)
+    return plain

@@ -1,0 +1,90 @@
+"""What happens to aspects."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tools.events.base import Event
+from tools.game import AspectKind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoostGained(Event):
+    """Somebody holds a boost; an unnamed one goes by #1, #2 ..."""
+
+    type: Literal["boost_gained"] = "boost_gained"
+    who: str
+    aspect: str
+    by_roll: bool = True
+    rule: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AspectPlaced(Event):
+    """An aspect is there now, with `free` free invokes for `holder` ("" is anyone)."""
+
+    type: Literal["aspect_placed"] = "aspect_placed"
+    aspect: str
+    kind: AspectKind
+    on: str | None
+    free: int = 0
+    holder: str = ""
+    secret: bool = False
+    category: str | None = None
+    by_roll: bool = False
+    rule: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FreeInvokesAdded(Event):
+    """An aspect that was there already has further free invokes, and may come to light."""
+
+    type: Literal["free_invokes_added"] = "free_invokes_added"
+    aspect: str
+    count: int
+    holder: str
+    by_roll: bool = True
+    revealed: bool = False
+    rule: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AspectRemoved(Event):
+    """An aspect is gone."""
+
+    type: Literal["aspect_removed"] = "aspect_removed"
+    aspect: str
+    on: str | None
+    rule: str = "condensed.aspect-remove"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invoked(Event):
+    """An aspect was invoked; `word` marks one that rests on the GM's word alone."""
+
+    type: Literal["invoked"] = "invoked"
+    who: str | None
+    aspect: str | None
+    on: str | None
+    use: Literal["bonus", "reroll", "oppose"]
+    free: bool
+    holder: str | None = None
+    word: bool = False
+    rule: str = "condensed.invoke"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MadeUp(Event):
+    """Texts that a generator made; it will not make them again in this campaign."""
+
+    type: Literal["made_up"] = "made_up"
+    texts: tuple[str, ...]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    BoostGained,
+    AspectPlaced,
+    FreeInvokesAdded,
+    AspectRemoved,
+    Invoked,
+    MadeUp,
+)

@@ -1,0 +1,117 @@
+"""What happens with a roll."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tools.dice import Origin
+from tools.events.base import Event
+from tools.game import OpenRoll
+from tools.ladder import Outcome
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rolled(Event):
+    """Dice fell. `faces` is None when the table gave only the total."""
+
+    type: Literal["rolled"] = "rolled"
+    who: str | None = None
+    faces: tuple[int, ...] | None
+    total: int
+    origin: Origin
+    rule: str = "condensed.dice"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DefenceAwaited(Event):
+    """Somebody acts against `target`, who may defend."""
+
+    type: Literal["defence_awaited"] = "defence_awaited"
+    actor: str | None
+    target: str
+    effort: int
+    options: tuple[str, ...]
+    roll: OpenRoll
+    rule: str = "condensed.defend"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resolved(Event):
+    """A roll was compared: the outcome, with everything that made it up."""
+
+    type: Literal["resolved"] = "resolved"
+    action: str
+    actor: str | None
+    target: str | None
+    skill: str | None
+    rating: int
+    bonus: int
+    faces: tuple[int, ...] | None
+    effort: int
+    opposition: int
+    opposing: str | None
+    opposing_skill: str | None
+    opposing_faces: tuple[int, ...] | None
+    shifts: int
+    outcome: Outcome
+    supersedes: bool = False
+    roll: OpenRoll
+    rule: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reopened(Event):
+    """An invoke changes the last roll: what followed from it is taken back."""
+
+    type: Literal["reopened"] = "reopened"
+    rule: str = "condensed.invoke"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollClosed(Event):
+    """Something has followed: the last roll can no longer be changed."""
+
+    type: Literal["roll_closed"] = "roll_closed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CostOffered(Event):
+    """A failure or tie leaves a choice."""
+
+    type: Literal["cost_offered"] = "cost_offered"
+    who: str | None
+    outcome: Outcome
+    options: tuple[str, ...]
+    aspect: str | None = None
+    rule: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CostChosen(Event):
+    """What a failure or tie came to."""
+
+    type: Literal["cost_chosen"] = "cost_chosen"
+    who: str | None
+    option: str
+    detail: str | None
+    rule: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Waived(Event):
+    """What was waiting is called off."""
+
+    type: Literal["waived"] = "waived"
+    what: str
+    who: str | None
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Rolled,
+    DefenceAwaited,
+    Resolved,
+    Reopened,
+    RollClosed,
+    CostOffered,
+    CostChosen,
+    Waived,
+)

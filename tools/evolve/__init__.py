@@ -1,0 +1,24 @@
+"""The only place where state changes: each event, folded into a game."""
+
+from collections.abc import Iterable, Mapping
+from functools import reduce
+
+from tools import events as e
+from tools.evolve import aspects, characters, conflicts, harm, points, rolls, scenes
+from tools.evolve.folding import Fold
+from tools.game import Game
+
+CHAPTERS = (rolls, harm, aspects, points, conflicts, characters, scenes)
+FOLDS: Mapping[type[e.Event], Fold] = {
+    kind: change for chapter in CHAPTERS for kind, change in chapter.FOLDS.items()
+}
+
+
+def evolve(game: Game, event: e.Event) -> Game:
+    """The game after one event."""
+    return FOLDS[type(event)](game, event)
+
+
+def fold(game: Game, events: Iterable[e.Event]) -> Game:
+    """The game after all events, in order."""
+    return reduce(evolve, events, game)

@@ -1,0 +1,60 @@
+"""What happens to aspects."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tools import events as e
+from tools.evolve.folding import NEW, Fold, add_aspect, add_free, at_aspect, counted, made_by_roll
+from tools.game import Aspect, Game
+
+
+def _boost_gained(game: Game, event: e.BoostGained) -> Game:
+    game = add_aspect(game, Aspect(name=event.aspect, kind="boost", free={event.who: 1}), None)
+    return made_by_roll(game, event.aspect, NEW, 1) if event.by_roll else game
+
+
+def _aspect_placed(game: Game, event: e.AspectPlaced) -> Game:
+    free = {event.holder: event.free} if event.free else {}
+    aspect = Aspect(name=event.aspect, kind=event.kind, free=free, secret=event.secret)
+    game = add_aspect(game, aspect, event.on)
+    return made_by_roll(game, event.aspect, NEW, 1) if event.by_roll else game
+
+
+def _free_invokes_added(game: Game, event: e.FreeInvokesAdded) -> Game:
+    game = add_free(game, event.aspect, event.holder, event.count, reveal=event.revealed)
+    return made_by_roll(game, event.aspect, event.holder, event.count) if event.by_roll else game
+
+
+def _aspect_removed(game: Game, event: e.AspectRemoved) -> Game:
+    return at_aspect(game, event.aspect, event.on, lambda each: None)
+
+
+def _invoked(game: Game, event: e.Invoked) -> Game:
+    if event.aspect is None:
+        return game
+    if not event.free:
+        roll = game.roll
+        return replace(game, roll=replace(roll, paid=(*roll.paid, event.aspect))) if roll else game
+
+    def spend(aspect: Aspect) -> Aspect | None:
+        if event.holder not in aspect.free:
+            return aspect
+        if aspect.kind == "boost":
+            return None
+        return replace(aspect, free=counted(aspect.free, event.holder or "", -1))
+
+    return at_aspect(game, event.aspect, event.on, spend)
+
+
+def _made_up(game: Game, event: e.MadeUp) -> Game:
+    return replace(game, made_up=(*game.made_up, *event.texts))
+
+
+FOLDS: Mapping[type[e.Event], Fold] = {
+    e.BoostGained: _boost_gained,
+    e.AspectPlaced: _aspect_placed,
+    e.FreeInvokesAdded: _free_invokes_added,
+    e.AspectRemoved: _aspect_removed,
+    e.Invoked: _invoked,
+    e.MadeUp: _made_up,
+}

@@ -1,0 +1,58 @@
+"""What happens in a conflict."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from tools import events as e
+from tools.evolve.folding import Fold, without_pending
+from tools.game import Conflict, Game
+
+WITH_ROLL = ("defend", "absorb", "boost", "cost")
+
+
+def _in_conflict(game: Game, **changes: Any) -> Game:
+    conflict = game.scene.conflict
+    if conflict is None:
+        return game
+    return replace(game, scene=replace(game.scene, conflict=replace(conflict, **changes)))
+
+
+def _conflict_began(game: Game, event: e.ConflictBegan) -> Game:
+    conflict = Conflict(number=event.number, members=event.members, ordered=event.ordered)
+    return replace(game, conflicts=event.number, scene=replace(game.scene, conflict=conflict))
+
+
+def _exchange_began(game: Game, event: e.ExchangeBegan) -> Game:
+    return _in_conflict(game, exchange=event.number, acted=())
+
+
+def _turn_taken(game: Game, event: e.TurnTaken) -> Game:
+    conflict = game.scene.conflict
+    if conflict is None:
+        return game
+    return _in_conflict(
+        game,
+        members=tuple(dict.fromkeys((*conflict.members, event.who))),
+        acted=(*conflict.acted, event.who),
+        turn=event.who,
+        chosen=False,
+    )
+
+
+def _turn_given(game: Game, event: e.TurnGiven) -> Game:
+    return _in_conflict(game, turn=event.who, chosen=True)
+
+
+def _conflict_ended(game: Game, event: e.ConflictEnded) -> Game:
+    game = without_pending(game, *WITH_ROLL)
+    return replace(game, roll=None, scene=replace(game.scene, conflict=None))
+
+
+FOLDS: Mapping[type[e.Event], Fold] = {
+    e.ConflictBegan: _conflict_began,
+    e.ExchangeBegan: _exchange_began,
+    e.TurnTaken: _turn_taken,
+    e.TurnGiven: _turn_given,
+    e.ConflictEnded: _conflict_ended,
+}

@@ -1,0 +1,90 @@
+"""What the folds of every chapter are made of."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from tools.game import Aspect, Game
+from tools.people import find_aspect
+
+NEW = "*"
+Fold = Callable[[Game, Any], Game]
+
+
+def with_character(game: Game, name: str, **changes: Any) -> Game:
+    """The game with changes to one character."""
+    who = game.characters[name]
+    return replace(game, characters={**game.characters, name: replace(who, **changes)})
+
+
+def counted(counts: Mapping[str, int], key: str, change: int) -> dict[str, int]:
+    """Counts after a change to one of them; what comes to nothing is left out."""
+    after = {**counts, key: counts.get(key, 0) + change}
+    return {key: number for key, number in after.items() if number}
+
+
+def without_pending(game: Game, *kinds: str, who: str | None = None) -> Game:
+    """The game without what waits of these kinds (for somebody)."""
+    left = tuple(
+        each for each in game.pending if each.kind not in kinds or who not in (None, each.who)
+    )
+    return replace(game, pending=left)
+
+
+def map_aspects(game: Game, change: Callable[[Aspect], Aspect | None]) -> Game:
+    """Apply a change to every aspect of the scene and of the characters; None drops it."""
+
+    def mapped(aspects: tuple[Aspect, ...]) -> tuple[Aspect, ...]:
+        return tuple(new for each in aspects if (new := change(each)) is not None)
+
+    scene = replace(game.scene, aspects=mapped(game.scene.aspects))
+    characters = {
+        name: replace(who, aspects=mapped(who.aspects)) for name, who in game.characters.items()
+    }
+    return replace(game, scene=scene, characters=characters)
+
+
+def without_aspect(game: Game, name: str) -> Game:
+    """The game without the aspects of this name."""
+    return map_aspects(game, lambda each: None if each.name == name else each)
+
+
+def add_aspect(game: Game, aspect: Aspect, on: str | None) -> Game:
+    """The game with a further aspect on somebody, or on the scene."""
+    if on is not None and on in game.characters:
+        return with_character(game, on, aspects=(*game.characters[on].aspects, aspect))
+    return replace(game, scene=replace(game.scene, aspects=(*game.scene.aspects, aspect)))
+
+
+def at_aspect(
+    game: Game, name: str, on: str | None, change: Callable[[Aspect], Aspect | None]
+) -> Game:
+    """Apply a change to the aspect of this name on somebody, or on the scene (None)."""
+
+    def mapped(aspects: tuple[Aspect, ...]) -> tuple[Aspect, ...]:
+        changed = (change(each) if each.name == name else each for each in aspects)
+        return tuple(each for each in changed if each is not None)
+
+    if on is not None and on in game.characters:
+        return with_character(game, on, aspects=mapped(game.characters[on].aspects))
+    return replace(game, scene=replace(game.scene, aspects=mapped(game.scene.aspects)))
+
+
+def add_free(game: Game, name: str, holder: str, count: int, reveal: bool = False) -> Game:
+    """The game with more (or fewer) free invokes on an aspect, which may come to light."""
+    found = find_aspect(game, name)
+    if found is None:
+        return game
+
+    def change(aspect: Aspect) -> Aspect:
+        free = counted(aspect.free, holder, count)
+        return replace(aspect, free=free, secret=aspect.secret and not reveal)
+
+    return at_aspect(game, name, found[0], change)
+
+
+def made_by_roll(game: Game, name: str, holder: str, count: int) -> Game:
+    """Note on the open roll what it brought about, so that an invoke can take it back."""
+    if game.roll is None:
+        return game
+    return replace(game, roll=replace(game.roll, made=(*game.roll.made, (name, holder, count))))

@@ -1,0 +1,44 @@
+"""What happens to fate points."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tools import events as e
+from tools.evolve.folding import Fold, counted, with_character, without_pending
+from tools.game import Game, Pending
+
+
+def _points_changed(game: Game, event: e.PointsChanged) -> Game:
+    if event.who == e.GM:
+        return replace(game, gm_points=event.now)
+    return with_character(game, event.who, points=event.now)
+
+
+def _point_owed(game: Game, event: e.PointOwed) -> Game:
+    owed = counted(game.scene.owed, event.who, event.amount)
+    return replace(game, scene=replace(game.scene, owed=owed))
+
+
+def _compel_offered(game: Game, event: e.CompelOffered) -> Game:
+    options = ("accept", "refuse") if event.may_refuse else ("accept",)
+    waiting = Pending(
+        kind="compel",
+        who=event.who,
+        by=event.by,
+        aspect=event.aspect,
+        options=options,
+        rule=event.rule,
+    )
+    return replace(game, pending=(*game.pending, waiting))
+
+
+def _compel_answered(game: Game, event: e.CompelAnswered) -> Game:
+    return without_pending(game, "compel", who=event.who)
+
+
+FOLDS: Mapping[type[e.Event], Fold] = {
+    e.PointsChanged: _points_changed,
+    e.PointOwed: _point_owed,
+    e.CompelOffered: _compel_offered,
+    e.CompelAnswered: _compel_answered,
+}

@@ -1,0 +1,20 @@
+"""Aspects as they lie on the table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+AspectKind = Literal[
+    "high_concept", "trouble", "relationship", "free", "situation", "boost", "consequence"
+]
+ANYONE = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aspect:
+    """An aspect; `free` counts free invokes by who holds them ("" is anyone)."""
+
+    name: str
+    kind: AspectKind = "situation"
+    free: Mapping[str, int] = field(default_factory=dict)
+    secret: bool = False

@@ -1,0 +1,53 @@
+"""Somebody with a sheet."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from tools.game.aspects import Aspect
+from tools.rulesets import Severity, Track
+
+Kind = Literal["pc", "npc"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Consequence:
+    """A filled consequence slot; scene and session of its treatment once it recovers."""
+
+    severity: Severity
+    name: str | None = None
+    track: Track = "physical"
+    conflict: int = 0
+    treated_scene: int | None = None
+    treated_session: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slot:
+    """A consequence slot; `track` limits it to one kind of hit."""
+
+    severity: Severity
+    track: Track | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Character:
+    """Somebody with a sheet. `marked` holds places of marked boxes, by track."""
+
+    name: str
+    kind: Kind = "pc"
+    aliases: tuple[str, ...] = ()
+    aspects: tuple[Aspect, ...] = ()
+    skills: Mapping[str, int] = field(default_factory=dict)
+    stunts: tuple[str, ...] = ()
+    refresh: int = 3
+    points: int = 3
+    boxes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    marked: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    slots: tuple[Slot, ...] = ()
+    consequences: tuple[Consequence, ...] = ()
+    fixed: tuple[str, ...] = ()
+    out: str | None = None
+    conceded: bool = False
+    earned: int = 0
+    secret: bool = False

@@ -1,0 +1,41 @@
+"""Optional rules: switches of a campaign, named by the rule's id, some with variants."""
+
+from collections.abc import Mapping
+
+from tools.errors import RuleError
+from tools.game import Game
+
+# Rule id -> its variants; the first is meant when none is named.
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "condensed.opt.full-defense": (),
+}
+
+
+def is_on(game: Game, rule: str, variant: str | None = None) -> bool:
+    """Whether the campaign plays with an optional rule (in this variant)."""
+    chosen = variant_of(game, rule)
+    return chosen is not None and variant in (None, chosen)
+
+
+def variant_of(game: Game, rule: str) -> str | None:
+    """The variant of an optional rule that is on ("" when it has none), or None when it is off."""
+    for option in game.options:
+        name, _, variant = option.partition(":")
+        if name == rule:
+            return variant
+    return None
+
+
+def need_option(game: Game, rule: str) -> None:
+    """Refuse what belongs to an optional rule that the campaign does not play with.
+
+    Raises:
+        RuleError: `option_off`.
+    """
+    if not is_on(game, rule):
+        raise RuleError(
+            "option_off",
+            "This table does not play with that optional rule.",
+            "The GM can switch it on.",
+            rule,
+        )

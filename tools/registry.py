@@ -1,0 +1,133 @@
+"""Every command with the rule that works it: tools, reference and coverage are made from here."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tools import commands as c, events as e
+from tools.dice import Dice
+from tools.game import Game
+from tools.rules import (
+    actions,
+    adjusting,
+    aspects,
+    characters,
+    compels,
+    harm,
+    invoking,
+    options,
+    recovery,
+    scenes,
+    turns,
+)
+
+Rule = Callable[[Game, Any, Dice], list[e.Event]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Working:
+    """How a command is worked.
+
+    Attributes:
+        work: gives the events, or raises RuleError.
+        rules: ids of the rules that it works.
+        keeps_roll: an invoke may still change the last roll after it.
+        option: the optional rule that must be on.
+        systems: the systems that have it; empty: all.
+    """
+
+    work: Rule
+    rules: tuple[str, ...] = ()
+    keeps_roll: bool = False
+    option: str | None = None
+    systems: tuple[str, ...] = ()
+
+
+def condensed(names: str) -> tuple[str, ...]:
+    """Rule ids of Condensed from their names."""
+    return tuple(f"condensed.{name}" for name in names.split())
+
+
+ROLLS: Mapping[type[c.Command], Working] = {
+    c.Overcome: Working(
+        work=actions.overcome,
+        rules=condensed("overcome roll outcomes fail tie difficulty dice ladder"),
+        keeps_roll=True,
+    ),
+    c.CreateAdvantage: Working(
+        work=actions.create_advantage,
+        rules=condensed("create-advantage create-advantage-existing boost"),
+        keeps_roll=True,
+    ),
+    c.Attack: Working(
+        work=actions.attack, rules=condensed("attack action-skills boost"), keeps_roll=True
+    ),
+    c.Defend: Working(
+        work=actions.defend, rules=condensed("defend action-skills"), keeps_roll=True
+    ),
+    c.Roll: Working(work=actions.roll, rules=condensed("roll outcomes dice"), keeps_roll=True),
+    c.Invoke: Working(
+        work=invoking.invoke, rules=condensed("invoke hostile-invoke boost"), keeps_roll=True
+    ),
+    c.TakeBoost: Working(work=actions.take_boost, rules=condensed("attack boost")),
+    c.ChooseCost: Working(
+        work=harm.choose_cost,
+        rules=condensed("fail tie overcome create-advantage create-advantage-existing"),
+        keeps_roll=True,
+    ),
+    c.Waive: Working(work=harm.waive),
+}
+HARM: Mapping[type[c.Command], Working] = {
+    c.Absorb: Working(
+        work=harm.absorb,
+        rules=(*condensed("absorb stress-track consequence-slots taken-out"), "core.stress-track"),
+    ),
+    c.TakeOut: Working(work=harm.take_out, rules=condensed("taken-out")),
+    c.Concede: Working(work=harm.concede, rules=condensed("concede")),
+    c.Treat: Working(
+        work=recovery.treat, rules=condensed("recovery-roll recovery-time"), keeps_roll=True
+    ),
+}
+CONFLICTS: Mapping[type[c.Command], Working] = {
+    c.BeginConflict: Working(work=turns.begin_conflict, rules=condensed("conflict turn-order")),
+    c.NextTurn: Working(work=turns.next_turn, rules=condensed("turn-order")),
+    c.EndConflict: Working(work=turns.end_conflict, rules=condensed("conflict-end concede")),
+}
+POINTS: Mapping[type[c.Command], Working] = {
+    c.Compel: Working(work=compels.compel, rules=condensed("compel")),
+    c.AnswerCompel: Working(work=compels.answer_compel, rules=condensed("compel")),
+}
+ASPECTS: Mapping[type[c.Command], Working] = {
+    c.PlaceAspect: Working(work=aspects.place_aspect, rules=condensed("situation-aspects boost")),
+    c.RemoveAspect: Working(work=aspects.remove_aspect, rules=condensed("aspect-remove")),
+    c.MakeNpc: Working(work=aspects.make_npc, rules=condensed("npc-minor")),
+    c.MakeAspects: Working(work=aspects.make_aspects, rules=condensed("situation-aspects")),
+}
+CHARACTERS: Mapping[type[c.Command], Working] = {
+    c.CreateCharacter: Working(
+        work=characters.create_character,
+        rules=condensed("character-aspects skills pyramid stunts stress-track consequence-slots"),
+        keeps_roll=True,
+    ),
+    c.EditCharacter: Working(
+        work=characters.edit_character,
+        rules=condensed("character-aspects skills pyramid stunts"),
+        keeps_roll=True,
+    ),
+    c.Adjust: Working(work=adjusting.adjust),
+}
+SCENES: Mapping[type[c.Command], Working] = {
+    c.BeginSession: Working(work=scenes.begin_session, rules=condensed("refresh")),
+    c.EndSession: Working(work=scenes.end_session, rules=condensed("recovery-time")),
+    c.BeginScene: Working(
+        work=scenes.begin_scene, rules=condensed("gm-fate-points situation-aspects")
+    ),
+    c.EndScene: Working(
+        work=scenes.end_scene, rules=condensed("clear-stress recovery-time conflict-end")
+    ),
+    c.SwitchOption: Working(work=options.switch_option),
+}
+CHAPTERS = (ROLLS, HARM, CONFLICTS, POINTS, ASPECTS, CHARACTERS, SCENES)
+REGISTRY: Mapping[type[c.Command], Working] = {
+    command: working for chapter in CHAPTERS for command, working in chapter.items()
+}

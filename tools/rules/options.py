@@ -1,0 +1,61 @@
+"""Switching optional rules on and off."""
+
+from tools import events as e
+from tools.commands import SwitchOption
+from tools.dice import Dice
+from tools.errors import RuleError
+from tools.game import Game
+from tools.options import OPTIONS, variant_of
+from tools.people import near
+
+
+def switch_option(game: Game, command: SwitchOption, dice: Dice) -> list[e.Event]:
+    """Switch an optional rule of the campaign on or off.
+
+    Raises:
+        RuleError: `unknown_option`, `unknown_variant`, `already_so`.
+    """
+    rule = full_name(command.option)
+    variants = OPTIONS[rule]
+    variant = command.variant or (variants[0] if variants else "")
+    if command.variant and command.variant not in variants:
+        listed = ", ".join(variants) or "none"
+        raise RuleError(
+            "unknown_variant",
+            f"This rule has no variant {command.variant}.",
+            f"It has: {listed}.",
+            rule,
+            name=command.variant,
+            near=listed,
+        )
+    before = variant_of(game, rule)
+    if before == (variant if command.on else None):
+        raise RuleError(
+            "already_so",
+            "That is so already.",
+            "Nothing needs to be changed.",
+            rule,
+        )
+    return [e.OptionSwitched(option=rule, on=command.on, variant=variant, rule=rule)]
+
+
+def full_name(name: str) -> str:
+    """The rule id of an option, from the id or its last part.
+
+    Raises:
+        RuleError: `unknown_option`, with near matches.
+    """
+    plain = name.strip().casefold().replace("_", "-").replace(" ", "-")
+    short = {rule.rsplit(".", 1)[-1]: rule for rule in OPTIONS}
+    if plain in OPTIONS:
+        return plain
+    if plain in short:
+        return short[plain]
+    known = ", ".join(near(plain, short) or short)
+    raise RuleError(
+        "unknown_option",
+        f"There is no optional rule called {name}.",
+        f"There are: {known}.",
+        name=name,
+        near=known,
+    )

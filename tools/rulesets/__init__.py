@@ -1,0 +1,15 @@
+"""The systems as data: what a ruleset's sheets and harm look like."""
+
+from collections.abc import Mapping
+
+from tools.rulesets.base import (
+    ABSORBS as ABSORBS,
+    TRACKS as TRACKS,
+    Ruleset as Ruleset,
+    Severity as Severity,
+    Track as Track,
+)
+from tools.rulesets.condensed import CONDENSED as CONDENSED
+from tools.rulesets.core import CORE as CORE
+
+RULESETS: Mapping[str, Ruleset] = {ruleset.id: ruleset for ruleset in (CONDENSED, CORE)}

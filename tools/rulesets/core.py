@@ -1,0 +1,23 @@
+"""Fate Core, where it differs from Condensed."""
+
+from tools.rulesets.base import Ruleset
+from tools.rulesets.condensed import CONDENSED
+
+CORE = Ruleset(
+    id="core",
+    skills=tuple(skill for skill in CONDENSED.skills if skill != "academics"),
+    pyramid=CONDENSED.pyramid,
+    tracks=((3, (1, 2, 3, 4)), (1, (1, 2, 3)), (-99, (1, 2))),
+    one_box=True,
+    track_skills=CONDENSED.track_skills,
+    attack_skills=CONDENSED.attack_skills,
+    defend_skills=CONDENSED.defend_skills,
+    treat_skills={"physical": "lore", "mental": "empathy"},
+    rules={
+        "condensed.stress-track": "core.stress-track",
+        "condensed.skills": "core.skills",
+        "condensed.invoke": "core.invoke",
+        "condensed.refresh": "core.refresh",
+        "condensed.recovery-time": "core.recovery-time",
+    },
+)
