@@ -1,20 +1,20 @@
 """The library: what the rules say, found by a question in any of five languages, and cited."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from itertools import groupby
 from pathlib import Path
 
 import numpy as np
 
 from rules_corpus import build, elsewhere, passage, terms
+from rules_corpus.answering import answered, sentences
 from rules_corpus.chroma import Vault
 from rules_corpus.embed import LONGEST, Vectors, capped, embed_query, embedder
 from rules_corpus.errors import LibraryError
 from rules_corpus.found import Answer, Hit
 from rules_corpus.fusion import Signals, fused, leaning, naming, standing_out
 from rules_corpus.ingest import Report, embed_and_add, read_book
+from rules_corpus.instead import own_first
 from rules_corpus.language import detect
 from rules_corpus.lexical import Lexical
 from rules_corpus.passage import LANGUAGES, SHIPPED, Passage
@@ -24,8 +24,6 @@ Shelf = tuple[str, str, str, int]
 
 DEPTH = 1000
 CLOSELY = 60
-_EXAMPLE = re.compile(r"\s*(?:Example|Przykład|Esimerkki|ตัวอย่าง|例)")
-_SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n+")
 
 
 class Library:
@@ -131,6 +129,8 @@ class Library:
         best: dict[str, Hit] = {}
         for hit in sorted(hits, key=lambda hit: -hit.score):
             best.setdefault(hit.rule, hit)
+        if system is None and campaign_system not in (None, "condensed"):
+            best = own_first(best, campaign_system, lambda r: self.passages_of(r, language))
         if vector is None or not found:
             return list(best.values()), None
         near = Near(
@@ -264,27 +264,6 @@ class Library:
         for source, _, _, number in self.lexical.shelves():
             counts[source] = counts.get(source, 0) + number
         return counts
-
-
-def answered(question: str, found: Passage) -> str:
-    """The sentence that answers first, then the whole passage."""
-    from rules_corpus.lexical import grams
-
-    asked = set(grams(question))
-    rules = "\n".join(line for line in found.text.split("\n") if not _EXAMPLE.match(line))
-    lines = [line.strip() for line in _SENTENCE.split(rules) if line.strip()]
-    if not lines:
-        return found.text
-    best = max(lines, key=lambda line: len(asked & set(grams(line))))
-    if len(lines) == 1 or best == lines[0] or len(asked & set(grams(best))) < 3:
-        return found.text
-    return f"{best.lstrip('-* ')}\n\n{found.text}"
-
-
-@cache
-def sentences() -> Mapping[str, Mapping[str, str]]:
-    """The library's own sentences."""
-    return dict(passage.load_yaml(passage.HERE / "answers.yaml"))
 
 
 def fingerprint(folder: Path) -> str:

