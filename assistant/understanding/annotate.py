@@ -101,7 +101,8 @@ def annotate(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = ()
         for m in pattern.finditer(text):
             value = _amount(m, lexicon)
             start, end = m.span()
-            if "n" in m.re.groupindex and m["n"] and not free(start, end):
+            within = {s.kind for s in spans if start < s.end and s.start < end}
+            if "n" in m.re.groupindex and m["n"] and within == {"name"}:
                 # Somebody's name may stand within: the fate points of ... to 4.
                 start, end = m.span("n")
             if value is None or not free(start, end):

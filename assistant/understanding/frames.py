@@ -78,8 +78,11 @@ def _completed(before: str, part: str, lexicon: Lexicon) -> bool:
     act, mine = deed(before, lexicon), deed(part, lexicon)
     if not act or act[0] not in ACTIONS or (mine and mine[0] != "roll") or asks(before, lexicon):
         return False
-    if asks(part, lexicon) or any(pattern.search(part) for _, _, pattern in lexicon.skills):
+    if asks(part, lexicon):
         return False
+    if skills := [m for _, _, pattern in lexicon.skills if (m := pattern.search(part))]:
+        told = any(pattern.search(before) for _, _, pattern in lexicon.skills)
+        return not told and min(m.start() for m in skills) < 3
     if has_dice(part):
         return not has_dice(before)
     mark = lexicon.find("against", part)

@@ -23,7 +23,7 @@ OPENING, CLOSING = r"(?<![\u0e40-\u0e44])", r"(?![\u0e30-\u0e3a\u0e45\u0e47-\u0e
 RATED = ("difficulty", "effort")
 GAP = r"[^.;!?\n。]{0,60}?"
 SIGN = r"[+\-]"
-_TOKEN = re.compile(r"\.\.\.|\{n\}|\{o\}|[()|\[\]^$]|\s+|[^\s()|\[\]^${]+")
+_TOKEN = re.compile(r"\.\.\.|\{n\}|\{o\}|[()|\[\]^$>]|\s+|[^\s()|\[\]^${>]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,17 +177,21 @@ class _Phrases:
             "(": lambda: "(?:", "[": lambda: "(?:", "]": lambda: ")?", ")": lambda: ")",
             "|": lambda: "|", "^": lambda: r"^\W*", "$": lambda: r"\W*$", "...": lambda: GAP,
             "{n}": lambda: f"(?P<n>{self._amount})", "{o}": lambda: f"(?P<o>{self._ordinal})",
+            ">": lambda: f"(?={GAP}",
         }  # fmt: skip
+        tokens = _TOKEN.findall(text.strip())
         out = []
-        for token in _TOKEN.findall(text.strip()):
+        for token in tokens:
             out.append(r"\s*" if token.isspace() else write.get(
                 token, lambda t=token: _word(t).translate(self._plain))())  # fmt: skip
-        return "".join(out)
+        return "".join(out) + ")" * tokens.count(">")
 
 
 def _word(token: str) -> str:
     if token.endswith("~"):
         return rf"{AFTER_NONE}{re.escape(token[:-1])}{LETTER}*"
+    if token.startswith("~"):
+        return rf"{AFTER_NONE}{LETTER}+{re.escape(token[1:])}{BEFORE_NONE}"
     start = AFTER_NONE if re.match(LETTER, token) else OPENING
     edge = BEFORE_NONE if re.match(LETTER, token[-1]) else CLOSING
     return start + re.escape(token) + edge
