@@ -1,12 +1,12 @@
 """What the GM and the players may see of a game. Secrets are left out, never scrubbed later."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from tools.available import available
 from tools.game import Aspect, Conflict, Game, OpenRoll, to_plain
 from tools.people import aspects
+from tools.records import replace
 
 
 def player_view(game: Game) -> Game:

@@ -1,11 +1,11 @@
 """What happens to aspects."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from tools import events as e
 from tools.evolve.folding import NEW, Fold, add_aspect, add_free, at_aspect, counted, made_by_roll
 from tools.game import Aspect, Game
+from tools.records import replace
 
 
 def _boost_gained(game: Game, event: e.BoostGained) -> Game:

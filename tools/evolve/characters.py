@@ -1,11 +1,11 @@
 """What happens to sheets."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from tools import events as e
 from tools.evolve.folding import Fold
 from tools.game import Game
+from tools.records import replace
 
 
 def _character(game: Game, event: e.CharacterCreated | e.CharacterEdited) -> Game:

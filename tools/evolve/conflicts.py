@@ -1,12 +1,12 @@
 """What happens in a conflict."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from tools import events as e
 from tools.evolve.folding import Fold, without_pending
 from tools.game import Conflict, Game
+from tools.records import replace
 
 WITH_ROLL = ("defend", "absorb", "boost", "cost")
 

@@ -1,11 +1,11 @@
 """What the folds of every chapter are made of."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from tools.game import Aspect, Game
 from tools.people import find_aspect
+from tools.records import replace
 
 NEW = "*"
 Fold = Callable[[Game, Any], Game]

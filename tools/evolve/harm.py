@@ -1,11 +1,11 @@
 """What happens to somebody who is hit."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from tools import events as e
 from tools.evolve.folding import Fold, with_character, without_pending
 from tools.game import Aspect, Consequence, Game, Pending
+from tools.records import replace
 
 
 def _rename(game: Game, who: str, old: str, new: str) -> Game:

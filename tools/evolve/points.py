@@ -1,11 +1,11 @@
 """What happens to fate points."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from tools import events as e
 from tools.evolve.folding import Fold, counted, with_character, without_pending
 from tools.game import Game, Pending
+from tools.records import replace
 
 
 def _points_changed(game: Game, event: e.PointsChanged) -> Game:

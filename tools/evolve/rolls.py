@@ -1,11 +1,11 @@
 """What happens with a roll."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from tools import events as e
 from tools.evolve.folding import NEW, Fold, add_free, without_aspect, without_pending
 from tools.game import Game, Pending
+from tools.records import replace
 
 
 def _rolled(game: Game, event: e.Rolled) -> Game:

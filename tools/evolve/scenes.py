@@ -1,11 +1,11 @@
 """What begins and ends, and what is only worth saying."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from tools import events as e
 from tools.evolve.folding import Fold
 from tools.game import Character, Game, Scene
+from tools.records import replace
 
 
 def _scene_began(game: Game, event: e.SceneBegan) -> Game:

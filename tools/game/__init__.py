@@ -16,7 +16,7 @@ from tools.game.scenes import Conflict as Conflict, Scene as Scene
 from tools.rulesets import RULESETS, Ruleset
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """Everything that a table has to remember."""
 

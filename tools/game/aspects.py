@@ -10,7 +10,7 @@ AspectKind = Literal[
 ANYONE = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Aspect:
     """An aspect; `free` counts free invokes by who holds them ("" is anyone)."""
 

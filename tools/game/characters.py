@@ -10,7 +10,7 @@ from tools.rulesets import Severity, Track
 Kind = Literal["pc", "npc"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Consequence:
     """A filled consequence slot; scene and session of its treatment once it recovers."""
 
@@ -22,7 +22,7 @@ class Consequence:
     treated_session: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Slot:
     """A consequence slot; `track` limits it to one kind of hit."""
 
@@ -30,7 +30,7 @@ class Slot:
     track: Track | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Character:
     """Somebody with a sheet. `marked` holds places of marked boxes, by track."""
 

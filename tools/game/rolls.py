@@ -7,7 +7,7 @@ from tools.ladder import Outcome
 from tools.rulesets import Severity, Track
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Side:
     """One side of a roll as it stands; `faces` is None when only a total is known."""
 
@@ -29,7 +29,7 @@ class Side:
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class OpenRoll:
     """The roll that an invoke may still change, and what it has brought about."""
 
@@ -50,7 +50,7 @@ class OpenRoll:
     made: tuple[tuple[str, str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Pending:
     """What waits for a person.
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from tools.game.aspects import Aspect
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Conflict:
     """A conflict; unordered when it began by somebody just attacking."""
 
@@ -19,7 +19,7 @@ class Conflict:
     chosen: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Scene:
     """The present scene; `owed` are fate points paid when it ends."""
 

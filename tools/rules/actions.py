@@ -1,7 +1,6 @@
 """The four actions: making a roll, opposing it, reading the outcome."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from tools import events as e
@@ -19,6 +18,7 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Character, Game, OpenRoll
 from tools.people import called, find, find_aspect, refuse_taken, unnamed
+from tools.records import replace
 from tools.rules.invoking import pay_invokes
 from tools.rules.resolving import costs_by_default, refuse_until_answered, resolve
 from tools.rules.rolling import Throws, defence_skills, defending, rating_of

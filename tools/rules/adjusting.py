@@ -1,7 +1,5 @@
 """The GM's word on a character's state, recorded as a ruling."""
 
-from dataclasses import replace
-
 from tools import events as e
 from tools.commands import Adjust
 from tools.dice import Dice
@@ -9,6 +7,7 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Character, Consequence, Game
 from tools.people import need
+from tools.records import replace
 from tools.rules.characters import changes, fitted
 from tools.rules.harm import spare_name
 from tools.rules.ways import free_slots

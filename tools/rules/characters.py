@@ -1,7 +1,6 @@
 """Sheets: making them, checking them, and the GM's word on them."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from tools import events as e
@@ -10,6 +9,7 @@ from tools.dice import Dice
 from tools.errors import RuleError
 from tools.game import Aspect, Character, Game, Slot
 from tools.people import find, folded, need
+from tools.records import replace
 from tools.rulesets import TRACKS, Ruleset
 
 NAMED = ("high_concept", "trouble", "relationship")

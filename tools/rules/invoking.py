@@ -1,7 +1,6 @@
 """Invoking aspects on a roll that is being made, or on the one just made."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from tools import events as e
 from tools.commands import Invoke, InvokeSpec
@@ -10,6 +9,7 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game, OpenRoll, Side
 from tools.people import called, folded
+from tools.records import replace
 from tools.rules.points import INVOKE, pay
 from tools.rules.resolving import resolve
 from tools.rules.sides import against, helped

@@ -1,7 +1,6 @@
 """Reading a roll: comparing it, naming the outcome, and drawing what follows from it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from tools import events as e
 from tools.errors import RuleError
@@ -9,6 +8,7 @@ from tools.evolve import fold
 from tools.game import Game, OpenRoll, Pending
 from tools.ladder import STYLE, outcome
 from tools.people import find_aspect, other_side, unnamed
+from tools.records import replace
 
 RULE = {
     "overcome": "condensed.overcome",

@@ -1,7 +1,5 @@
 """Conflicts: whose turn it is, exchanges, the end and its payments."""
 
-from dataclasses import replace
-
 from tools import events as e
 from tools.commands import BeginConflict, EndConflict, NextTurn
 from tools.dice import Dice
@@ -9,6 +7,7 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Conflict, Game
 from tools.people import called, need
+from tools.records import replace
 from tools.rules.payout import pay_owed
 from tools.rules.resolving import costs_by_default, refuse_until_answered
 
