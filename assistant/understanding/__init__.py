@@ -47,7 +47,7 @@ def understand(
             continue
         made = (
             sheets.sheet(clause, game, told)
-            if kind in ("sheet", "create_character")
+            if kind in ("sheet", "create_character", "edit_character")
             else resolve(kind, clause, game, told)
         )
         skipped = skipped or made == []

@@ -72,6 +72,12 @@ class Clause:
         return span.value if span else None
 
 
+def track(clause: Clause) -> str | None:
+    """Which stress a clause speaks of, also where the word stands within an amount."""
+    found = (name for name, pattern in clause.lexicon.tracks if pattern.search(clause.text))
+    return clause.value("track") or next(found, None)
+
+
 def annotate(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = ()) -> Clause:
     """Type the pieces of a clause; what is claimed once is not read as something else."""
     spans: list[Span] = []

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from assistant.understanding import names
 from assistant.understanding.annotate import Clause, annotate, has_dice
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.text import sentences
@@ -10,13 +11,16 @@ from tools.game import Game
 
 # The first of these whose phrase occurs decides; what is more specific stands first.
 ORDER = (
-    "undo", "redo", "odds", "make_npc", "make_aspects", "show_sheet", "show_log", "available",
-    "show_state", "create_character", "end_session", "begin_session", "end_scene", "begin_scene",
-    "end_conflict", "begin_conflict", "take_boost", "choose_cost", "waive", "concede", "treat",
+    "undo", "redo", "odds", "make_aspects", "make_npc", "show_sheet", "show_log", "available",
+    "show_state", "whose_turn", "edit_character", "create_character",
+    "end_session", "begin_session", "end_scene", "begin_scene", "end_conflict", "begin_conflict", "take_boost", "choose_cost", "waive", "concede", "treat",
     "answer_compel", "compel", "remove_aspect", "place_aspect",
 )  # fmt: skip
 ASKABLE = ("undo", "redo", "odds", "make_npc", "make_aspects", "show_sheet", "show_log",
-           "available", "show_state")  # fmt: skip
+           "available", "show_state", "whose_turn")  # fmt: skip
+# What is told after the colon of these is a story or a name: no question is asked in it.
+TOLD = ("compel", "place_aspect", "begin_scene", "edit_character", "create_character")
+STATED = ("fate_points", "refresh", "marked")
 ACTIONS = ("attack", "create_advantage", "overcome", "roll")
 LATE = ("take_out", "next_turn")
 
@@ -49,10 +53,18 @@ def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
 
 def _whole(text: str, lexicon: Lexicon) -> bool:
     act = deed(text, lexicon)
-    if act is None or lexicon.has("sheet_field", text):
+    if lexicon.has("sheet_field", text):
         return False
+    if act is None:
+        return states(text, lexicon)
     # "rolls 0,0,+,-" tells the dice of a roll; a roll of its own names what is rolled.
     return act[0] != "roll" or any(pattern.search(text) for _, _, pattern in lexicon.skills)
+
+
+def states(text: str, lexicon: Lexicon) -> bool:
+    """Whether a clause says what somebody's points or boxes come to."""
+    amounts = any(key in STATED and pattern.search(text) for key, pattern in lexicon.amounts)
+    return amounts and any(lexicon.has(tag, text) for tag in ("has", "set", "gain", "lose"))
 
 
 def _joined(parts: list[str], lexicon: Lexicon) -> list[str]:
@@ -110,8 +122,13 @@ GOES_ON = (_answered, _completed, _continued, _furnished)
 
 
 def asks(text: str, lexicon: Lexicon) -> bool:
-    """Whether a clause is a question."""
-    return text.rstrip().endswith("?") or lexicon.has("question", text)
+    """Whether a clause is a question; the words of aspects and stories ask nothing."""
+    said = re.sub(r'"[^"\n]*"', '""', text)
+    head, colon, _ = said.partition(":")
+    if said.rstrip().endswith("?"):
+        return True
+    told = colon and any(lexicon.has(kind, head) for kind in TOLD)
+    return lexicon.has("question", head if told else said)
 
 
 def deeds(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str | None, int, int]]:
@@ -152,7 +169,8 @@ def kind_of(clause: Clause) -> str | None:
     text, lexicon = clause.text, clause.lexicon
     if asks(text, lexicon):
         found = next((kind for kind in ASKABLE if lexicon.has(kind, text)), None)
-        return found or "look_up"
+        own = clause.first("name") and lexicon.has("own_state", text)
+        return found or ("show_sheet" if own else "look_up")
     if negated(clause) and not clause.has("create_character"):
         return "negated"
     if clause.first("bad_dice"):
@@ -191,7 +209,10 @@ def kind_of(clause: Clause) -> str | None:
 def negated(clause: Clause) -> bool:
     """Whether a clause says what doesn't happen; "no" as an answer is no such word."""
     text, lexicon = clause.text, clause.lexicon
-    mark = lexicon.find("negation", re.split(r'[:"]', unquoted(clause))[0])
+    said = re.split(r'[:"]', unquoted(clause))[0]
+    other = lexicon.tags.get("no_negation")
+    said = other.sub(lambda m: "\0" * len(m[0]), said) if other else said
+    mark = lexicon.find("negation", said)
     answers = [m for kind in ("answer_compel", "waive") if (m := lexicon.find(kind, text))]
     return mark is not None and not any(
         each.start() <= mark.start() and mark.end() <= each.end() for each in answers
@@ -203,8 +224,15 @@ def sheet_shape(clause: Clause) -> bool:
     text, lexicon = clause.text, clause.lexicon
     if clause.first("faces") or clause.has("against") or clause.first("dice_total"):
         return False
+    if clause.has("take") and absorbs(clause):
+        return False
     pair = clause.first("skill") and clause.first("number")
-    if re.match(r"[^:,\d]{1,60}:", text) and (pair or clause.has("sheet_field")):
+    if pair and lexicon.has("introduce", text) and not deed(unquoted(clause), lexicon):
+        return True
+    head = re.match(r"[^:,\d]{1,60}:", text)
+    if head and not clause.first("name", 0, head.end()) and names.adhoc(head[0], lexicon) is None:
+        return False
+    if head and (pair or clause.has("sheet_field")):
         first, field = clause.first("skill"), lexicon.find("sheet_field", text)
         if field and field.start() < 2 and field.end() >= text.index(":"):
             return False
@@ -215,7 +243,11 @@ def sheet_shape(clause: Clause) -> bool:
 
 def adjusts(clause: Clause) -> bool:
     """Whether a clause states somebody's points or marked boxes, or sets a rating."""
-    stated = any(clause.first(kind) for kind in ("fate_points", "refresh", "marked"))
+    if clause.has("invoke"):
+        return False
+    if clause.first("marked") and clause.first("name"):
+        return True
+    stated = any(map(clause.first, STATED))
     if stated and clause.has("has", "set", "gain", "lose"):
         return True
     return bool(clause.has("set") and clause.first("skill") and clause.first("number"))

@@ -1,5 +1,6 @@
 """Frames to commands, with the game: who is who, and what is missing."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -115,6 +116,12 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         actor, target = target, actor
     if target_how in ("pronoun", "me") and target is None and kind == "attack":
         target = who(None, target_how, clause, game, told)
+    if kind == "attack" and target and not defence and (
+        told_number := _beside(clause, target, head[1])):  # fmt: skip
+        same = next((key for key in ("dice_total", "effort") if key in arguments), None)
+        if same and arguments.get("rating", told_number) == told_number:
+            arguments.pop("rating", None)
+            defence = {same: told_number}
     if "effort" in arguments and "rating" in defence and len(defence) == 1:
         defence = {"effort": defence["rating"]}
     if clause.has("again") and game.roll and "skill" not in arguments and (
@@ -175,6 +182,14 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     if "difficulty" not in arguments and not opposed:
         return Unclear("missing_difficulty", ("difficulty",), (command,))
     return [Call(command, arguments)]
+
+
+def _beside(clause: Clause, name: str, start: int) -> int | None:
+    """A number said right after somebody's name: what they rolled against it."""
+    return next(
+        (number.value for span in clause.all("name", start) if span.value == name
+         for number in clause.all("number", span.end)[:1]
+         if not re.search(r"\w", clause.text[span.end : number.start])), None)  # fmt: skip
 
 
 def _swapped(clause: Clause, head: tuple[int, int], end: int) -> bool:

@@ -27,7 +27,7 @@ def begin_scene(clause: Clause, game: Game, told: Told) -> Result:
     else:
         end = field.start() if field else len(clause.text)
         aspects = listed(clause, field.end()) if field else []
-    name = quoted[0].value if titled else _scene_name(clause, start, end)
+    name = quoted[0].value if titled else _scene_name(clause, start, end, bool(aspects))
     return [Call("begin_scene", ({"name": name} if name else {}) | (
         {"aspects": list(dict.fromkeys(aspects))} if aspects else {}))]  # fmt: skip
 
@@ -62,11 +62,17 @@ def _unjoined(clause: Clause, piece: str) -> str:
     return said
 
 
-def _scene_name(clause: Clause, start: int, end: int) -> str | None:
-    """A scene's name: after a colon or "called", or right after the phrase."""
+def _scene_name(clause: Clause, start: int, end: int, listed: bool) -> str | None:
+    """A scene's name: after a colon or "called", or right after the phrase.
+
+    Args:
+        listed: whether aspects follow; then a comma may stand for the colon.
+    """
     text = clause.text[:end]
     called = clause.tag("called", start, end)
-    told = text[start:].partition(":")[2] or (text[called.end() :] if called else "")
+    comma = re.compile(r"\s*,").match(text, start) if listed else None
+    told = text[start:].partition(":")[2] or (
+        text[called.end() :] if called else text[comma.end() :] if comma else "")  # fmt: skip
     name = bare(_unjoined(clause, told))
     if name:
         return name
@@ -95,11 +101,13 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
     if not aspect:
         said = clause.has("aspect_word")
         return Unclear("missing_aspect", ("aspect",), ("place_aspect",)) if said else []
-    quoted = [s.value for s in clause.all("aspect", start) if "quoted" in s.flags]
+    quoted = [s.value for s in clause.all("aspect", mark.start() if mark else 0)
+              if "quoted" in s.flags]  # fmt: skip
     out: dict[str, Any] = {}
     within = name if on else clause.first("name", mark.start(), start) if mark else None
-    if within:
-        out["on"] = within.value
+    someone = within.value if within else _person(clause)
+    if someone:
+        out["on"] = someone
     if clause.first("free_invokes"):
         out["free_invokes"] = clause.value("free_invokes")
     if clause.has("boost"):
@@ -108,6 +116,19 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
         out["secret"] = True
     return [Call("place_aspect", {"aspect": each} | out)
             for each in dict.fromkeys(quoted or [aspect])]  # fmt: skip
+
+
+def _person(clause: Clause) -> str | None:
+    """Somebody nobody has heard of, where a phrase says that an aspect is put on a person."""
+    told = clause.tag("on_person")
+    if told is None:
+        return None
+    known = clause.value("name", *told.span())
+    piece = told[0]
+    for mark in reversed(list(clause.lexicon.tags["on"].finditer(piece))):
+        if mark.start() == 0 or mark.end() == len(piece):
+            piece = piece[: mark.start()] + piece[mark.end() :]
+    return known or names.adhoc(piece, clause.lexicon)
 
 
 def remove_aspect(clause: Clause, game: Game, told: Told) -> Result:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from assistant.understanding import names
-from assistant.understanding.annotate import Clause
+from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
@@ -16,7 +16,10 @@ LISTS = ("aspects", "stunts", "aliases")
 
 def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
     """A new character, or what is changed on a known one's sheet."""
-    mark = clause.tag("create_character")
+    if (given := clause.tag("edit_character")) and not clause.has("create_character"):
+        return _edited(clause, game, told, given.start())
+    introduced = None if clause.has("create_character") else clause.tag("introduce")
+    mark = introduced or clause.tag("create_character")
     start = mark.end() if mark else 0
     colon = re.compile(r"\s*:").match(clause.text, start)
     start = colon.end() if colon and mark else start
@@ -29,13 +32,37 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
     if name is None:
         return Unclear("who", ("name",), ("create_character",))
     out: dict[str, Any] = {"name": name, **_fields(clause, end)}
-    if clause.tag("npc", 0, end + 1):
+    if introduced or clause.tag("npc", 0, end + 1):
         out["kind"] = "npc"
     elif clause.tag("pc", 0, end + 1):
         out["kind"] = "pc"
     told.name(name)
     told.sheets = (*told.sheets, name)
     return [Call("edit_character" if find(game, name) else "create_character", out)]
+
+
+def _edited(clause: Clause, game: Game, told: Told, start: int) -> list[Call] | Unclear:
+    """What is added to a known character's sheet: an alias, a stunt, an aspect."""
+    name = clause.value("name")
+    if name is None or find(game, name) is None:
+        return Unclear("who", ("name",), ("edit_character",))
+    told.name(name)
+    alias = clause.tag("also_called")
+    if alias:
+        pieces = (clause.text[: alias.start()], clause.text[alias.end() :])
+        others = [said for piece in pieces if (said := names.adhoc(piece, clause.lexicon))
+                  and not names.same(name, said, clause.lexicon)]  # fmt: skip
+        return [Call("edit_character", {"name": name, "aliases": others[:1]})] if others else (
+            Unclear("not_understood", (), ("edit_character",)))  # fmt: skip
+    return [Call("edit_character", {"name": name, **_fields(clause, start)})]
+
+
+def _rated(clause: Clause, skill: Span, start: int, end: int, close: bool) -> int | None:
+    """The rating said with a skill; a stunt's bonus is none, so there it must stand beside it."""
+    near = clause.all("number", skill.end, end) or clause.all("number", start, end)
+    if near and close and re.search(r"\w", clause.text[skill.end : near[0].start]):
+        return None
+    return int(near[0].value) if near else None
 
 
 def _fields(clause: Clause, start: int) -> dict[str, Any]:
@@ -46,12 +73,16 @@ def _fields(clause: Clause, start: int) -> dict[str, Any]:
         begin, place = place, place + len(part)
         if not re.search(r"\w", part):
             continue
-        for skill in clause.all("skill", begin, place):
-            near = clause.all("number", skill.end, place) or clause.all("number", begin, place)
-            if near:
-                skills[skill.value] = near[0].value
-        if clause.first("skill", begin, place) and clause.first("number", begin, place):
+        stunt = field == "stunts" or clause.tag("field_stunts", begin, place) is not None
+        rated = {skill.value: rating for skill in clause.all("skill", begin, place)
+                 if (rating := _rated(clause, skill, begin, place, stunt)) is not None}  # fmt: skip
+        if rated:
+            skills |= rated
             field = ""
+            continue
+        bonus = clause.first("skill", begin, place) and clause.first("number", begin, place)
+        if bonus and field == "stunts" and out.get("stunts"):
+            out["stunts"][-1] += f", {bare(part)}"
             continue
         for key in ("refresh", "fate_points"):
             if clause.first(key, begin, place):

@@ -5,6 +5,7 @@ from typing import Any
 
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause
+from assistant.understanding.annotate import track as said_track
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
@@ -73,6 +74,8 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
         out["boxes"] = [clause.value("box_value")]
     elif clause.first("boxes"):
         out["boxes"] = clause.value("boxes")
+    elif clause.first("box_value"):
+        out["boxes"] = 1
     if severities:
         out["consequences"] = severities
     said = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
@@ -90,7 +93,28 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
         out["taken_out"] = True
     if not {"boxes", "consequences", "taken_out"} & set(out):
         return Unclear("not_understood", (), ("absorb",))
+    if find(game, out.get("character")) and not _hit(game, told, out["character"]):
+        return _marked(clause, out)
     return [Call("absorb", out)]
+
+
+def _hit(game: Game, told: Told, name: str) -> bool:
+    """Whether a hit waits for somebody, or a player speaks, whose word alone harms nobody."""
+    waiting = game.waiting("absorb")
+    return told.speaker not in (None, "gm") or bool(waiting and waiting.who == name)
+
+
+def _marked(clause: Clause, taken: dict[str, Any]) -> Result:
+    """Harm that no roll has done: the GM's word."""
+    who, boxes = {"character": taken["character"]}, taken.get("boxes", 0)
+    track = said_track(clause) or "physical"
+    said = taken.get("names") or ()
+    calls = [Call("adjust", {**who, f"{track}_change": boxes if isinstance(boxes, int) else 1})]
+    calls = calls if boxes else []
+    for place, severity in enumerate(taken.get("consequences", ())):
+        name = {"name": said[place]} if place < len(said) else {}
+        calls.append(Call("adjust", {**who, "add_consequence": severity, **name}))
+    return calls or [Call("absorb", taken)]
 
 
 def _after_called(clause: Clause) -> str:
@@ -178,7 +202,7 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
         change = out.pop("fate_points")
         out["fate_points_change"] = -change if clause.has("lose") else change
     if clause.first("marked"):
-        out[clause.value("track") or "physical"] = clause.value("marked")
+        out[said_track(clause) or "physical"] = clause.value("marked")
     if clause.first("skill") and clause.first("number"):
         out["skills"] = {clause.value("skill"): clause.value("number")}
     if name is None and not (clause.has("gm") and {"fate_points", "fate_points_change"} & set(out)):
@@ -189,7 +213,9 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
 def make_npc(clause: Clause, game: Game, told: Told) -> Result:
     """A made-up NPC, with the name and concept that were said."""
     out: dict[str, Any] = {}
-    name = names.adhoc(_after_called(clause), clause.lexicon)
+    called = _after_called(clause)
+    kind = clause.lexicon.find("npc", called)
+    name = names.adhoc(called[: kind.start()] if kind else called, clause.lexicon)
     if name:
         out["name"] = name
     mark = clause.tag("make_npc")

@@ -14,7 +14,7 @@ def begin_conflict(clause: Clause, game: Game, told: Told) -> Result:
     """A conflict, with whoever is named."""
     out: dict[str, Any] = {}
     people = list(dict.fromkeys(span.value for span in clause.all("name")))
-    first = _first(clause)
+    first = _first(clause) or (people[0] if people and clause.has("in_order") else None)
     if first:
         out["first"] = first
     if len(people) > 1:
@@ -36,6 +36,13 @@ def _first(clause: Clause) -> str | None:
         if near:
             return str(near[-1].value)
     return None
+
+
+def whose_turn(clause: Clause, game: Game, told: Told) -> Result:
+    """Who is to act: as the table stands in a conflict, else by the rules."""
+    if game.scene.conflict:
+        return [Call("show_state", {})]
+    return [Call("look_up", {"question": clause.text.strip()})]
 
 
 def next_turn(clause: Clause, game: Game, told: Told) -> Result:
