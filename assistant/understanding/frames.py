@@ -13,7 +13,8 @@ from tools.game import Game
 ORDER = (
     "undo", "redo", "odds", "make_aspects", "make_npc", "show_sheet", "show_log", "available",
     "show_state", "whose_turn", "edit_character", "create_character",
-    "end_session", "begin_session", "end_scene", "begin_scene", "end_conflict", "begin_conflict", "take_boost", "choose_cost", "waive", "concede", "treat",
+    "end_session", "begin_session", "end_scene", "begin_scene", "end_conflict", "begin_conflict",
+    "take_boost", "choose_cost", "waive", "concede", "treat",
     "answer_compel", "compel", "remove_aspect", "place_aspect",
 )  # fmt: skip
 ASKABLE = ("undo", "redo", "odds", "make_npc", "make_aspects", "show_sheet", "show_log",

@@ -4,8 +4,7 @@ import re
 from typing import Any
 
 from assistant.understanding import names, rolls
-from assistant.understanding.annotate import Clause
-from assistant.understanding.annotate import track as said_track
+from assistant.understanding.annotate import Clause, track as said_track
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
