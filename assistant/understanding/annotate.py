@@ -9,7 +9,7 @@ from typing import Any
 from rapidfuzz.distance import Levenshtein
 
 from assistant.understanding import names
-from assistant.understanding.lexicon import AFTER_NONE, BEFORE_NONE, Lexicon, bounded
+from assistant.understanding.lexicon import AFTER_NONE, BEFORE_NONE, Lexicon
 from assistant.understanding.text import bare
 from tools.game import Game
 from tools.people import aspects
@@ -96,7 +96,7 @@ def annotate(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = ()
     people = names.known(game, said)
     listed = sorted({a.name for _, a in aspects(game)} - set(people), key=len, reverse=True)
     for name in listed:
-        whole = re.compile(bounded(re.escape(name)), re.IGNORECASE)
+        whole = names.pattern(name, lexicon)
         claim(Span(m.start(), m.end(), "aspect", name, frozenset({"known"}))
               for m in whole.finditer(text))  # fmt: skip
     found = names.find(text, people, lexicon)

@@ -24,6 +24,9 @@ TOLD = ("compel", "place_aspect", "begin_scene", "edit_character", "create_chara
 STATED = ("fate_points", "refresh", "marked")
 ACTIONS = ("attack", "create_advantage", "overcome", "roll")
 LATE = ("take_out", "next_turn")
+# Whoever says one of these has said a whole clause.
+WHOLE = ("undo", "redo", "end_session", "begin_session", "end_scene", "begin_scene",
+         "end_conflict", "begin_conflict", "concede")  # fmt: skip
 
 
 def clauses(text: str, lexicon: Lexicon) -> list[str]:
@@ -54,6 +57,8 @@ def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
 
 def _whole(text: str, lexicon: Lexicon) -> bool:
     act = deed(text, lexicon)
+    if any(lexicon.has(kind, text) for kind in WHOLE):
+        return True
     if lexicon.has("sheet_field", text):
         return False
     if act is None:
@@ -214,7 +219,7 @@ def negated(clause: Clause) -> bool:
     other = lexicon.tags.get("no_negation")
     said = other.sub(lambda m: "\0" * len(m[0]), said) if other else said
     mark = lexicon.find("negation", said)
-    answers = [m for kind in ("answer_compel", "waive") if (m := lexicon.find(kind, text))]
+    answers = [m for kind in ("answer_compel", "waive", "redo") if (m := lexicon.find(kind, text))]
     return mark is not None and not any(
         each.start() <= mark.start() and mark.end() <= each.end() for each in answers
     )
@@ -249,7 +254,7 @@ def adjusts(clause: Clause) -> bool:
     if clause.first("marked") and clause.first("name"):
         return True
     stated = any(map(clause.first, STATED))
-    if stated and clause.has("has", "set", "gain", "lose"):
+    if (stated and clause.has("has", "set", "gain", "lose")) or clause.has("clear_stress"):
         return True
     return bool(clause.has("set") and clause.first("skill") and clause.first("number"))
 

@@ -37,6 +37,8 @@ class Lexicon:
         amounts: patterns around a number, by what the number is.
         number: what a rating may look like.
         ladder, counts, ordinals: what words come to.
+        bases: endings of a stranger's name after a verb, and those of its base form; by the word
+            before the name, "" for any.
         plain: letters of a pattern that people type without their signs, and what matches them.
     """
 
@@ -57,6 +59,7 @@ class Lexicon:
     endings: tuple[str, ...]
     possessive: tuple[str, ...]
     drops: Mapping[str, tuple[str, ...]]
+    bases: Mapping[str, Mapping[str, str]]
     plain: Mapping[int, str]
     terms: re.Pattern[str]
 
@@ -153,6 +156,7 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
         faces=tuple((int(face), one(each)) for face, each in (data.get("faces") or {}).items()),
         ladder=ladder, counts=counts, ordinals=ordinals, endings=endings, possessive=possessive,
         drops=drops, plain=plain,
+        bases={str(k): dict(v) for k, v in (data.get("bases") or {}).items()},
         terms=one([_escaped(word) for word in [*known, *(data.get("terms") or ())]]),
     )  # fmt: skip
 

@@ -51,7 +51,7 @@ def find(text: str, people: dict[str, str], lexicon: Lexicon) -> list[Named]:
     for called in sorted(people, key=len, reverse=True):
         if not called.strip():
             continue
-        for match in re.finditer(_pattern(called, lexicon), text, re.IGNORECASE):
+        for match in pattern(called, lexicon).finditer(text):
             if all(match.end() <= each.start or match.start() >= each.end for each in taken):
                 ending = match["ending"] or ""
                 straight = re.escape(called).translate(lexicon.plain)
@@ -63,10 +63,11 @@ def find(text: str, people: dict[str, str], lexicon: Lexicon) -> list[Named]:
 
 def same(name: str, said: str, lexicon: Lexicon) -> bool:
     """Whether what was said is this name, in whatever case."""
-    return bool(re.fullmatch(_pattern(name, lexicon), said, re.IGNORECASE))
+    return bool(pattern(name, lexicon).fullmatch(said))
 
 
-def _pattern(called: str, lexicon: Lexicon) -> str:
+def pattern(called: str, lexicon: Lexicon) -> re.Pattern[str]:
+    """A name in any of its cases."""
     ends = "|".join(map(re.escape, (*lexicon.possessive, *lexicon.endings)))
     words = called.split()
     bases = []
@@ -74,8 +75,8 @@ def _pattern(called: str, lexicon: Lexicon) -> str:
         stems = [word, *(stem for stem in stems_of(word, lexicon.drops) if len(stem) > 2)]
         bases.append("(?:" + "|".join(map(re.escape, stems)) + ")")
     middle = rf"(?:{ends})?\s+" if ends else r"\s+"
-    pattern = bounded(rf"(?P<base>{middle.join(bases)})(?P<ending>{ends})?")
-    return pattern.translate(lexicon.plain)
+    either = bounded(rf"(?P<base>{middle.join(bases)})(?P<ending>{ends})?")
+    return re.compile(either.translate(lexicon.plain), re.IGNORECASE)
 
 
 def adhoc(piece: str, lexicon: Lexicon) -> str | None:
@@ -97,3 +98,19 @@ def adhoc(piece: str, lexicon: Lexicon) -> str | None:
     if not re.search(r"\w", piece) or lexicon.has("no_name", piece):
         return None
     return piece
+
+
+def based(name: str, before: str, lexicon: Lexicon) -> str:
+    """The base form of a stranger's name that stands in a case, as it does after a verb."""
+    last = next(iter(reversed(before.casefold().split())), "")
+    return " ".join(_based(word, last, lexicon) for word in name.split())
+
+
+def _based(word: str, last: str, lexicon: Lexicon) -> str:
+    endings = dict(lexicon.bases.get("", {})) | dict(lexicon.bases.get(last, {}))
+    for ending in sorted(endings, key=len, reverse=True):
+        whole = len(word) == len(ending)
+        if word.casefold().endswith(ending) and (whole or len(word) > len(ending) + 1):
+            made = word[: -len(ending)] + endings[ending]
+            return made.capitalize() if whole and word[:1].isupper() else made
+    return word

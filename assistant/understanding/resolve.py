@@ -7,6 +7,7 @@ from typing import Any
 from assistant.understanding import names, rolls, scenes, table, turns
 from assistant.understanding.annotate import Clause
 from assistant.understanding.frames import ACTIONS, deed, deeds, unquoted
+from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
 from tools.people import find
@@ -63,12 +64,16 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         other = None
     left_end = other[0] if other else len(text)
     made, invoke_at = rolls.invokes(clause, 0 if not act else head[1], left_end)
-    arguments: dict[str, Any] = rolls.effort(clause, 0, invoke_at)
+    early = clause.tag("invoke", 0, head[0]) if act and not made else None
+    if early:
+        made = [rolls.invoke(clause, early.start(), head[0])]
+    arguments: dict[str, Any] = rolls.effort(clause, head[0] if early else 0, invoke_at)
     if act and act[1] and "skill" not in arguments:
         arguments["skill"] = act[1]
     if made:
         arguments["invokes"] = made
-    actor, how = rolls.before(clause, head[0]) if head[0] else (None, "silent")
+    begun = early.start() if early else head[0]
+    actor, how = rolls.before(clause, begun) if begun else (None, "silent")
     if head == (0, 0):
         first = clause.first("skill")
         actor, how = rolls.before(clause, first.start if first else left_end)
@@ -79,13 +84,17 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     actor = who(actor, how, clause, game, told)
     target, target_how = None, "none"
     if kind in ("attack", "treat"):
-        target, target_how = rolls.after(clause, head[1], invoke_at)
+        target, target_how = rolls.after(clause, head[1], invoke_at, bent=True)
         told_before = rolls.sides(clause, head[0])
         if told_before:
             (actor, how), (target, target_how) = told_before
             actor = who(actor, how, clause, game, told)
         elif (within := clause.first("name", *head)) and within.value != actor:
             target, target_how = within.value, "name"
+        if clause.lexicon.has("agent", text[head[0] : head[1]]):
+            (actor, how), (target, target_how) = (target, "agent"), (actor, how)
+        elif target is None and clause.tag("object_pronoun", 0, left_end):
+            target_how = "pronoun"
     difficulty = clause.value("difficulty")
     defence: dict[str, Any] = {}
     if other:
@@ -112,6 +121,8 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
             target = clause.value("name", other[1])
         elif not find(game, target):
             target = _straight(target, clause, other[1])
+    elif kind in ("plain_roll", "roll") and difficulty is None:
+        difficulty = _second_number(clause)
     if kind == "attack" and how == "name" and _swapped(clause, head, left_end):
         actor, target = target, actor
     if target_how in ("pronoun", "me") and target is None and kind == "attack":
@@ -122,6 +133,8 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         if same and arguments.get("rating", told_number) == told_number:
             arguments.pop("rating", None)
             defence = {same: told_number}
+    if _opposed_unnamed(kind, defence, target):
+        target = next((s.value for s in clause.all("name", head[1]) if s.value != actor), None)
     if "effort" in arguments and "rating" in defence and len(defence) == 1:
         defence = {"effort": defence["rating"]}
     if clause.has("again") and game.roll and "skill" not in arguments and (
@@ -190,6 +203,23 @@ def _beside(clause: Clause, name: str, start: int) -> int | None:
         (number.value for span in clause.all("name", start) if span.value == name
          for number in clause.all("number", span.end)[:1]
          if not re.search(r"\w", clause.text[span.end : number.start])), None)  # fmt: skip
+
+
+def _opposed_unnamed(kind: str, defence: dict[str, Any], target: str | None) -> bool:
+    """Whether somebody's skill opposes without a rating, and nobody was named beside it."""
+    return kind in ("overcome", "plain_roll") and target is None and (
+        "skill" in defence and not {"rating", "effort"} & set(defence))  # fmt: skip
+
+
+def _second_number(clause: Clause) -> int | None:
+    """The difficulty in "Fight +3 on 2": a bare number after the rating and a small word."""
+    skill = clause.first("skill")
+    numbers = clause.all("number", skill.end) if skill else []
+    if len(numbers) != 2 or "signed" in numbers[1].flags:
+        return None
+    between = bare(clause.text[numbers[0].end : numbers[1].start])
+    on = clause.lexicon.find("on", between)
+    return int(numbers[1].value) if on and on.group() == between else None
 
 
 def _swapped(clause: Clause, head: tuple[int, int], end: int) -> bool:

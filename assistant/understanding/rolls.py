@@ -81,9 +81,9 @@ def invoke(clause: Clause, start: int, end: int) -> dict[str, Any]:
     """What one invoke says: aspect, use, free or paid."""
     out: dict[str, Any] = {}
     aspect = clause.value("aspect", start, end)
-    mark = clause.tag("invoke", start, end)
-    if aspect is None and mark:
-        aspect = chunk(clause, mark.end(), end, capital=True)
+    marks = clause.lexicon.tags.get("invoke")
+    for mark in marks.finditer(clause.text, start, end) if marks else ():
+        aspect = aspect or chunk(clause, mark.end(), end, capital=True)
     if aspect:
         out["aspect"] = aspect
     if clause.tag("free", start, end):
@@ -104,7 +104,8 @@ def chunk(clause: Clause, start: int, end: int, capital: bool = False) -> str | 
     for tag in ("against", "with", "and", "stop", "invoke"):
         pattern = clause.lexicon.tags.get(tag)
         for m in pattern.finditer(text, start, end) if pattern else ():
-            if re.search(r"\w", text[start : m.start()]):
+            inner = capital and tag in ("stop", "on") and _inner(clause, start, m.start())
+            if re.search(r"\w", text[start : m.start()]) and not inner:
                 stops.append(m.start())
                 break
     typed = [s for s in clause.spans if start <= s.start and s.kind not in ("aspect", "place")]
@@ -112,11 +113,32 @@ def chunk(clause: Clause, start: int, end: int, capital: bool = False) -> str | 
     stops += [m.start() for m in re.compile(r"[,:;.(\[]").finditer(text, start, end)
               if re.search(r"\w", text[start : m.start()])]  # fmt: skip
     piece = bare(text[start : min(stops)])
+    if capital:
+        piece = _without_inner(piece, clause)
     while (lead := clause.lexicon.find("lead_article", piece)) and lead.end():
         piece = bare(piece[lead.end() :])
     if not piece or (capital and piece[:1].islower()):
         return None
     return piece
+
+
+def _inner(clause: Clause, start: int, place: int) -> bool:
+    """Whether a small word may stand within a name that has a capital only at its beginning."""
+    text = clause.text
+    word = re.match(r"\w+\s+(?=(\w))", text[place:])
+    inner = clause.lexicon.tags.get("inner")
+    if word is None or inner is None or not inner.match(text, place):
+        return False
+    if any(m.start() == place for tag in ("free", "paid") if (m := clause.tag(tag, place))):
+        return False
+    typed = any(s.start == place + word.end() for s in clause.spans if s.kind != "place")
+    return text[start:].lstrip()[:1].isupper() and word[1].islower() and not typed
+
+
+def _without_inner(piece: str, clause: Clause) -> str:
+    inner = clause.lexicon.tags.get("inner")
+    ends = [m for m in inner.finditer(piece) if m.end() == len(piece)] if inner else []
+    return bare(piece[: ends[0].start()]) if ends else piece
 
 
 def aspect_said(clause: Clause, start: int) -> str | None:
@@ -191,8 +213,8 @@ def sides(
     return None
 
 
-def after(clause: Clause, start: int, end: int) -> tuple[str | None, str]:
-    """Who stands after a verb or marker."""
+def after(clause: Clause, start: int, end: int, bent: bool = False) -> tuple[str | None, str]:
+    """Who stands after a verb or marker; `bent`: a stranger's name gets its base form there."""
     found = clause.first("name", start, end)
     if found:
         return found.value, "name"
@@ -202,4 +224,6 @@ def after(clause: Clause, start: int, end: int) -> tuple[str | None, str]:
     if clause.lexicon.has("lead_pronoun", piece):
         return None, "pronoun"
     name = names.adhoc(piece, clause.lexicon)
+    if name and bent:
+        name = names.based(name, clause.text[: clause.text.find(name, start)], clause.lexicon)
     return name, "name" if name else "none"

@@ -6,7 +6,7 @@ from typing import Any
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause
 from assistant.understanding.text import bare
-from assistant.understanding.understood import Call, Told, Unclear
+from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
 
 Result = list[Call] | Unclear
@@ -101,6 +101,9 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
     if not aspect:
         said = clause.has("aspect_word")
         return Unclear("missing_aspect", ("aspect",), ("place_aspect",)) if said else []
+    phrase = clause.lexicon.terms.sub("", mark[0]) if mark else ""
+    if mark and not clause.first("name", mark.start()) and _stranger(phrase):
+        return whom("place_aspect")
     quoted = [s.value for s in clause.all("aspect", mark.start() if mark else 0)
               if "quoted" in s.flags]  # fmt: skip
     out: dict[str, Any] = {}
@@ -115,7 +118,38 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
     if clause.has("secret"):
         out["secret"] = True
     return [Call("place_aspect", {"aspect": each} | out)
-            for each in dict.fromkeys(quoted or [aspect])]  # fmt: skip
+            for each in dict.fromkeys(quoted or _several(clause, aspect, start))]  # fmt: skip
+
+
+def _stranger(phrase: str) -> bool:
+    """Whether somebody unknown is named within a phrase: a capital after its first word."""
+    return any(word[:1].isupper() for word in phrase.split()[1:])
+
+
+def _several(clause: Clause, aspect: str, start: int) -> list[str]:
+    """An aspect and those that go on after it, each with a capital of its own."""
+    out: list[str] = []
+    place = clause.text.find(aspect, start)
+    joints = clause.lexicon.tags.get("and")
+    cuts = [m for m in joints.finditer(aspect) if aspect[m.end() :].lstrip()[:1].isupper()] if (
+        joints and aspect[:1].isupper()) else []  # fmt: skip
+    left = 0
+    for cut in cuts:
+        out.append(bare(aspect[left : cut.start()]))
+        left = cut.end()
+    out.append(bare(aspect[left:]))
+    end = place + len(aspect)
+    while place >= 0 and joints and (joint := joints.match(clause.text, _spaced(clause.text, end))):
+        further = rolls.chunk(clause, joint.end(), len(clause.text), capital=True)
+        if further is None or not further[:1].isupper():
+            break
+        out.append(further)
+        end = clause.text.find(further, joint.end()) + len(further)
+    return [each for each in out if each]
+
+
+def _spaced(text: str, place: int) -> int:
+    return place + len(text[place:]) - len(text[place:].lstrip())
 
 
 def _person(clause: Clause) -> str | None:

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from assistant.understanding import names
+from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear
@@ -29,6 +29,9 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
     end = cut.start() if cut else has.start() if has else len(clause.text)
     name = first.value if first and first.start < end + 1 else names.adhoc(
         clause.text[start:end], clause.lexicon)  # fmt: skip
+    if name is None and (has := clause.tag("has", 0, start)):
+        name, _ = rolls.before(clause, has.start())
+        end = has.start()
     if name is None:
         return Unclear("who", ("name",), ("create_character",))
     out: dict[str, Any] = {"name": name, **_fields(clause, end)}
@@ -87,6 +90,9 @@ def _fields(clause: Clause, start: int) -> dict[str, Any]:
         for key in ("refresh", "fate_points"):
             if clause.first(key, begin, place):
                 out[key] = clause.value(key, begin, place)
+        if clause.first("refresh", begin, place) or clause.first("fate_points", begin, place):
+            field = ""
+            continue
         if clause.first("boxes", begin, place):
             track = clause.value("track", begin, place) or "physical"
             out[track] = clause.value("boxes", begin, place)

@@ -11,6 +11,7 @@ from tools.game import Game
 from tools.people import find
 
 Result = list[Call] | Unclear
+TRACKS = ("physical", "mental")
 
 
 def _plain(kind: str) -> Any:
@@ -82,6 +83,10 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
     consequence = clause.tag("consequence")
     if not tail and consequence and clause.text[consequence.end() :].strip()[:1].isupper():
         tail = clause.text[consequence.end() :]
+    last = clause.all("severity")[-1:]
+    if not tail and last and (named := re.match(r"\s*,\s*(?=\w)", clause.text[last[0].end :])):
+        after = clause.text[last[0].end + named.end() :]
+        tail = after if after[:1].isupper() else ""
     if tail and (counted := clause.first("boxes", len(clause.text) - len(tail))):
         tail = rolls.without_end(clause, clause.text[-len(tail) :], counted.start)
     if not said and tail and not clause.first("severity", clause.text.rfind(tail)):
@@ -200,6 +205,8 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
     if "fate_points" in out and clause.has("gain", "lose"):
         change = out.pop("fate_points")
         out["fate_points_change"] = -change if clause.has("lose") else change
+    if clause.has("clear_stress"):
+        out |= dict.fromkeys([clause.value("track")] if clause.first("track") else TRACKS, 0)
     if clause.first("marked"):
         out[said_track(clause) or "physical"] = clause.value("marked")
     if clause.first("skill") and clause.first("number"):
@@ -219,6 +226,8 @@ def make_npc(clause: Clause, game: Game, told: Told) -> Result:
         out["name"] = name
     mark = clause.tag("make_npc")
     concept = rolls.chunk(clause, mark.end(), len(clause.text)) if mark and not name else None
+    if concept and mark:
+        concept = names.based(concept, mark[0], clause.lexicon)
     if concept and not clause.lexicon.has("no_name", concept):
         out["concept"] = concept
     if not out and not clause.has("npc"):

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from assistant.understanding import rolls
+from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause
+from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
 
@@ -15,11 +16,33 @@ def begin_conflict(clause: Clause, game: Game, told: Told) -> Result:
     out: dict[str, Any] = {}
     people = list(dict.fromkeys(span.value for span in clause.all("name")))
     first = _first(clause) or (people[0] if people and clause.has("in_order") else None)
+    people += [each for each in _strangers(clause) if each not in people]
     if first:
         out["first"] = first
     if len(people) > 1:
         out["characters"] = people
     return [Call("begin_conflict", out)]
+
+
+def _strangers(clause: Clause) -> list[str]:
+    """Whoever else is listed after a colon, by a name that nobody has heard yet."""
+    joints, mark = clause.lexicon.tags.get("and"), clause.tag("goes_first")
+    start, end = clause.text.find(":") + 1, mark.start() if mark else len(clause.text)
+    if joints is None or start == 0:
+        return []
+    pieces, place = [], start
+    for cut in [*joints.finditer(clause.text, start, end), None]:
+        stop = cut.start() if cut else end
+        if not clause.all("name", place, stop):
+            pieces.append(_named(clause.text[place:stop], clause))
+        place = cut.end() if cut else end
+    return [piece for piece in pieces if piece]
+
+
+def _named(piece: str, clause: Clause) -> str | None:
+    """A name with a capital, nobody's yet."""
+    said = bare(piece)
+    return names.adhoc(said, clause.lexicon) if said[:1].isupper() else None
 
 
 def _first(clause: Clause) -> str | None:
@@ -32,6 +55,9 @@ def _first(clause: Clause) -> str | None:
         after = clause.first("name", mark.end())
         if after and not clause.text[mark.end() : after.start].strip():
             return str(after.value)
+        stranger = _named(clause.text[mark.end() :], clause)
+        if stranger:
+            return stranger
         near = clause.all("name", 0, mark.start())
         if near:
             return str(near[-1].value)

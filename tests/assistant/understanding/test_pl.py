@@ -85,11 +85,39 @@ ROLLS: list[tuple[str, str, dict[str, Any]]] = [
      {"actor": "Jagna", "aspect": "Na dachu", "skill": "athletics", "faces": DICE,
       "difficulty": 2}),
     ("Jagno, rzuć na Atletykę", "roll", {"actor": "Jagna", "skill": "athletics"}),
+    ("Walka +3 na 2", "roll", {"skill": "fight", "rating": 3, "difficulty": 2}),
+    ("Strzelanie plus cztery przeciwko Dobrej obronie, rzuciłem +2", "roll",
+     {"skill": "shoot", "rating": 4, "dice_total": 2, "difficulty": 3}),
+    ("Jagna została ugryziona przez wilkołaka, Walka, kości ++00", "attack",
+     {"actor": "Wilkołak", "target": "Jagna", "skill": "fight", "faces": [1, 1, 0, 0]}),
+    ("Marek oberwał maczugą od wilkołaka, Walka", "attack",
+     {"actor": "Wilkołak", "target": "Marek", "skill": "fight"}),
+    ("Jagna przemyka obok wilkołaka, Atletyka kontra jego Prowokacja", "overcome",
+     {"actor": "Jagna", "target": "Wilkołak", "skill": "athletics",
+      "defence": {"skill": "provoke"}}),
+    ("Jagna atakuje zbira Walką, on ma obronę 2", "attack",
+     {"actor": "Jagna", "target": "zbir", "skill": "fight", "defence": {"effort": 2}}),
+    ("Jagna strzela do Zenka, Strzelanie +1 przeciw 2", "attack",
+     {"actor": "Jagna", "target": "Zenek", "skill": "shoot", "rating": 1, "difficulty": 2}),
+    ("Jagna korzysta z darmowego wywołania Ostatniej z Sokołów i atakuje wilkołaka Walką",
+     "attack", {"actor": "Jagna", "target": "Wilkołak", "skill": "fight",
+                "invokes": [{"aspect": "Ostatnia z Sokołów", "free": True}]}),
 ]  # fmt: skip
 
 TABLE: list[tuple[str, str, dict[str, Any]]] = [
     ("nowa scena: ruiny młyna", "begin_scene", {"name": "ruiny młyna"}),
     ("zaczynamy nową scenę", "begin_scene", {}),
+    ("nowa scena: port. Aspekty: Sterty skrzyń, Ciemno jak w grobie", "begin_scene",
+     {"name": "port", "aspects": ["Sterty skrzyń", "Ciemno jak w grobie"]}),
+    ("dopisz Markowi aspekt Kuternoga", "place_aspect", {"aspect": "Kuternoga", "on": "Marek"}),
+    ("jednak nie, przywróć", "redo", {}),
+    ("wyczyść Markowi presję", "adjust", {"character": "Marek", "physical": 0, "mental": 0}),
+    ("zaznacz Markowi dwa pola psychiczne", "adjust",
+     {"character": "Marek", "mental_change": 2}),
+    ("podnieś Markowi Wiedzę do czterech", "adjust",
+     {"character": "Marek", "skills": {"lore": 4}}),
+    ("ile Marek ma punktów?", "show_sheet", {"name": "Marek"}),
+    ("zrób mi jakiegoś przemytnika", "make_npc", {"concept": "przemytnik"}),
     ("koniec sceny", "end_scene", {}),
     ("kończymy scenę", "end_scene", {}),
     ("zaczynamy sesję", "begin_session", {}),
@@ -159,6 +187,8 @@ AFTER_HIT: list[tuple[str, str, dict[str, Any]]] = [
     ("bierze lagodna konsekwencje Zwichnięta kostka i jedno pole", "absorb",
      {"boxes": 1, "consequences": ["mild"], "names": ["Zwichnięta kostka"]}),
     ("zaznaczam trzy kratki", "absorb", {"boxes": 3}),
+    ("to niech weźmie umiarkowaną, Wybity bark", "absorb",
+     {"consequences": ["moderate"], "names": ["Wybity bark"]}),
     ("Jagna przyjmuje to jak najlżej", "absorb", {"character": "Jagna", "lightest": True}),
     ("Jagna odpada", "absorb", {"character": "Jagna", "taken_out": True}),
     ("wybieram 2", "choose", {"number": 2}),
@@ -253,3 +283,20 @@ def test_i_am_whoever_speaks() -> None:
 def test_two_deeds_in_a_message() -> None:
     calls = said("Wilkołak poddaje się. Koniec konfliktu. Koniec sceny.")
     assert [name for name, _ in calls] == ["concede", "end_conflict", "end_scene"]
+
+
+def test_aspects_named_one_after_another_are_all_placed() -> None:
+    assert said("na scenie pojawia się Pożar na strychu i Panika w tłumie") == [
+        ("place_aspect", {"aspect": "Pożar na strychu"}),
+        ("place_aspect", {"aspect": "Panika w tłumie"}),
+    ]
+
+
+def test_an_aspect_for_a_stranger_is_asked_about() -> None:
+    understood = understand("dopisz Zbyszkowi aspekt Kuternoga", table(), language="pl")
+    assert understood.calls == () and understood.unclear is not None
+
+
+def test_two_commands_of_the_table_in_a_sentence() -> None:
+    calls = said("cofnij i zacznij nową scenę: dach kamienicy")
+    assert calls == [("undo", {}), ("begin_scene", {"name": "dach kamienicy"})]
