@@ -23,6 +23,10 @@ OPENING, CLOSING = r"(?<![\u0e40-\u0e44])", r"(?![\u0e30-\u0e3a\u0e45\u0e47-\u0e
 RATED = ("difficulty", "effort")
 GAP = r"[^.;!?\n。]{0,60}?"
 SIGN = r"[+\-]"
+# A word between its edges, and several of them as alternatives.
+_SINGLE = re.compile(rf"{re.escape(AFTER_NONE)}[^()|]+?{re.escape(BEFORE_NONE)}")
+_ROW = re.compile(rf"(?<=[(:|]){_SINGLE.pattern}(?:\|{_SINGLE.pattern})+(?=[|)]|\Z)"
+                  rf"|\A{_SINGLE.pattern}(?:\|{_SINGLE.pattern})+(?=[|)]|\Z)")  # fmt: skip
 _TOKEN = re.compile(r"\.\.\.|\{n\}|\{o\}|[()|\[\]^$>]|\s+|[^\s()|\[\]^${>]+")
 
 
@@ -169,12 +173,13 @@ class _Phrases:
 
     def __call__(self, phrases: Iterable[Any]) -> re.Pattern[str]:
         made = sorted((self._phrase(str(each)) for each in phrases), key=len, reverse=True)
-        joined = "|".join(f"(?:{each})" for each in made) or "(?!)"
-        return re.compile(re.sub(r"\(\?P<[no]>", "(?:", joined), re.IGNORECASE)
+        joined = "|".join(each if _SINGLE.fullmatch(each) else f"(?:{each})" for each in made)
+        plain = re.sub(r"\(\?P<[no]>", "(?:", _hoisted(joined) or "(?!)")
+        return re.compile(plain, re.IGNORECASE)
 
     def single(self, phrase: str) -> re.Pattern[str]:
         """One phrase that keeps what stands for its number."""
-        return re.compile(self._phrase(phrase), re.IGNORECASE)
+        return re.compile(_hoisted(self._phrase(phrase)), re.IGNORECASE)
 
     def _phrase(self, text: str) -> str:
         write: Mapping[str, Callable[[], str]] = {
@@ -189,6 +194,21 @@ class _Phrases:
             out.append(r"\s*" if token.isspace() else write.get(
                 token, lambda t=token: _word(t).translate(self._plain))())  # fmt: skip
         return "".join(out) + ")" * tokens.count(">")
+
+
+def _hoisted(pattern: str) -> str:
+    """The same pattern with the edges of words in a row written once: it compiles faster."""
+    width = len(AFTER_NONE), len(BEFORE_NONE)
+    return _ROW.sub(
+        lambda m: (
+            AFTER_NONE
+            + "(?:"
+            + "|".join(each[width[0] : -width[1]] for each in _SINGLE.findall(m[0]))
+            + ")"
+            + BEFORE_NONE
+        ),
+        pattern,
+    )
 
 
 def _word(token: str) -> str:

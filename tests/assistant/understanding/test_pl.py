@@ -223,6 +223,7 @@ NOTHING = ["Jagna nie atakuje wilkołaka Walką", "cześć wszystkim", "pięć m
 ASKED = [
     ("Jagna i Marek atakują wilkołaka", "who"),
     ("Jagna atakuje Walką", "missing_target"),
+    ("dopisz Zbyszkowi aspekt Kuternoga", "who"),
     ("Jagna atakuje bandytę Walką", "missing_difficulty"),
     ("Jagna atakuje wilkołaka [+][+][+]", "not_understood"),
     ("Jagna tworzy przewagę Wiedzą +2", "missing_difficulty"),
@@ -290,11 +291,6 @@ def test_aspects_named_one_after_another_are_all_placed() -> None:
         ("place_aspect", {"aspect": "Pożar na strychu"}),
         ("place_aspect", {"aspect": "Panika w tłumie"}),
     ]
-
-
-def test_an_aspect_for_a_stranger_is_asked_about() -> None:
-    understood = understand("dopisz Zbyszkowi aspekt Kuternoga", table(), language="pl")
-    assert understood.calls == () and understood.unclear is not None
 
 
 def test_two_commands_of_the_table_in_a_sentence() -> None:
