@@ -93,11 +93,11 @@ def needs(code: str, facts: Mapping[str, Any], language: str) -> str:
     say = voice(language)
     phrase = f"need-{code.replace('_', '-')}"
     known = say.has(phrase)
-    text = say(phrase) if known else say("need-not-understood")
     names = meant(say, code, facts.get("nearest") or ())
-    if names:
+    text = say(phrase, names=say.listed(names)) if known else say("need-not-understood")
+    if names and code != "unread_field":
         text = say("two", a=text, b=say("need-nearest", names=say.listed(names, "list-or")))
-    if not known or code == "not_understood":
+    if not known or code in ("not_understood", "help"):
         text += "\n" + say("need-examples")
     return text
 

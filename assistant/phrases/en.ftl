@@ -353,6 +353,8 @@ need-examples = You could say, for example:
     – Charles takes 1 box and a moderate consequence
     – when does a mild consequence clear?
     – undo
+need-help = I look rules up and cite them, adjudicate rolls, harm and recovery, keep the table’s state, and make up NPCs and situation aspects.
+need-unread-field = I don’t know where “{ $names }” belongs on the sheet: is it an aspect, a stunt, or a skill with its rating?
 need-missing-difficulty = How hard is it? Give a difficulty, for example Fair (+2).
 need-missing-target = Against whom, or on whom?
 need-missing-rating = At what rating? For example +3.

@@ -320,6 +320,8 @@ need-examples = Voit sanoa esimerkiksi:
     – Charles ottaa 1 ruudun ja merkittävän jäljen
     – milloin lievä jälki paranee?
     – peru
+need-help = Haen säännöt ja kerron lähteen, ratkaisen heitot, vahingot ja toipumisen, pidän kirjaa pöydän tilanteesta sekä keksin sivuhahmoja ja tilannepiirteitä.
+need-unread-field = En tiedä, mihin kohtaan hahmolomaketta ”{ $names }” kuuluu: onko se piirre, temppu vai taito arvoineen?
 need-missing-difficulty = Kuinka vaikeaa se on? Anna vaikeustaso, esimerkiksi Kohtalainen (+2).
 need-missing-target = Ketä vastaan, tai kenen päälle?
 need-missing-rating = Millä tasolla? Esimerkiksi +3.

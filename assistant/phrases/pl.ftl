@@ -342,6 +342,8 @@ need-examples = Możesz powiedzieć na przykład:
     – Charles bierze 1 pole i umiarkowaną konsekwencję
     – kiedy znika łagodna konsekwencja?
     – cofnij
+need-help = Wyszukuję zasady i podaję źródło, rozstrzygam rzuty, obrażenia i powrót do zdrowia, pilnuję stanu stołu oraz wymyślam BN-ów i aspekty sytuacyjne.
+need-unread-field = Nie wiem, gdzie na karcie wpisać „{ $names }”: czy to aspekt, atut, czy umiejętność z wartością?
 need-missing-difficulty = Jak trudne to jest? Podaj stopień trudności, na przykład Niezły (+2).
 need-missing-target = Przeciw komu albo na kim?
 need-missing-rating = Na jakim poziomie? Na przykład +3.

@@ -302,6 +302,8 @@ need-examples = ลองพูดประมาณนี้ได้:
     – Charles รับ Stress 1 ช่อง กับ Consequence ระดับ Moderate
     – Consequence ระดับ Mild หายเมื่อไหร่?
     – ย้อน
+need-help = ฉันค้นกฎพร้อมอ้างอิง ตัดสินการทอยเต๋า ความเสียหาย และการฟื้นตัว จดสถานะของโต๊ะ และช่วยคิด NPC กับ Situation Aspect
+need-unread-field = ไม่แน่ใจว่า “{ $names }” อยู่ส่วนไหนของชีต เป็นAspect, Stunt หรือทักษะพร้อมค่า?
 need-missing-difficulty = ยากแค่ไหน? ขอระดับความยากด้วย เช่น Fair +2
 need-missing-target = ใส่ใคร หรือสู้กับใคร?
 need-missing-rating = ระดับเท่าไหร่? เช่น +3

@@ -297,6 +297,8 @@ need-examples = 比如可以这样说：
     – Charles勾1个压力格，再承受一个中度后果
     – 轻微后果什么时候清除？
     – 撤销
+need-help = 我可以查规则并注明出处，裁定掷骰、伤害与恢复，记录桌上的状态，也能生成 NPC 和情境特征。
+need-unread-field = 不清楚“{ $names }”该写在角色卡的哪一栏：是特征、特技，还是带等级的技能？
 need-missing-difficulty = 有多难？给个难度，比如尚可（+2）。
 need-missing-target = 对谁？
 need-missing-rating = 等级是多少？比如+3。

@@ -8,6 +8,7 @@ from assistant.understanding.lexicon import lexicon
 from assistant.understanding.resolve import resolve
 from assistant.understanding.text import tidy
 from assistant.understanding.understood import Call, Told, Unclear, Understood
+from assistant.understanding.veil import Veil, veiled
 from rules_corpus.language import detect
 from tools.commands import COMMANDS, parse
 from tools.game import Game
@@ -38,9 +39,10 @@ def understand(
     told = Told(speaker=speaker)
     calls: list[Call] = []
     skipped = False
-    parts = clauses(text, words)
+    veil = veiled(text, game, words)
+    parts = clauses(veil.text, words)
     for part in parts:
-        clause = read(part, game, words, told.names)
+        clause = read(part, game, words, told.names, veil)
         kind = kind_of(clause)
         if kind is None or kind == "negated":
             skipped = True
@@ -50,6 +52,7 @@ def understand(
             if kind in ("sheet", "create_character", "edit_character")
             else resolve(kind, clause, game, told)
         )
+        made = lifted(made, veil)
         skipped = skipped or made == []
         if isinstance(made, list) and any(not _parses(call) for call in made):
             made = Unclear("not_understood", (), tuple(call.name for call in made))
@@ -60,13 +63,21 @@ def understand(
             told.name(span.value if len(clause.all("name")) == 1 else None)
     if (not calls and skipped) or not parts:
         told_of = any(
-            words.has("negation", part) or any(map(read(part, game, words, ()).first, CONCRETE))
+            words.has("negation", part)
+            or any(map(read(part, game, words, (), veil).first, CONCRETE))
             for part in parts
         )
         if words.terms.search(text) and not told_of:
             return Understood(language, (Call("look_up", {"question": text.strip()}),), None)
         return Understood(language, (), Unclear("not_understood"))
     return Understood(language, tuple(calls), None)
+
+
+def lifted(made: list[Call] | Unclear, veil: Veil) -> list[Call] | Unclear:
+    """What a clause came to, with the hidden names back."""
+    if isinstance(made, Unclear):
+        return Unclear(made.code, veil.lifted(made.needs), veil.lifted(made.nearest))
+    return [Call(call.name, veil.lifted(call.arguments)) for call in made]
 
 
 def _parses(call: Call) -> bool:

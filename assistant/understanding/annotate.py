@@ -10,9 +10,8 @@ from rapidfuzz.distance import Levenshtein
 
 from assistant.understanding import names
 from assistant.understanding.lexicon import AFTER_NONE, BEFORE_NONE, Lexicon
-from assistant.understanding.text import bare
+from assistant.understanding.veil import Veil
 from tools.game import Game
-from tools.people import aspects
 
 _FACE = {"+": 1, "-": -1, "0": 0, "o": 0, "": 0, "▢": 0, "□": 0, "1": 1, "+1": 1, "-1": -1, "_": 0,
          "blank": 0}  # fmt: skip
@@ -26,7 +25,7 @@ _RUN = re.compile(rf"(?<![+\-\d_]){AFTER_NONE}[\[(]?[+\-0▢□]{{3,8}}[\])]?(?!
 _PART = re.compile(r"[+\-]1|[+\-01▢□_]|blank|o|(?<=\[)\s*(?=\])", re.IGNORECASE)
 # Amounts that may lie below zero.
 SIGNED = ("dice_total", "effort", "bonus", "difficulty")
-_QUOTE = re.compile(r'"([^"\n]{1,200})"|\*([^*\n]{1,80})\*')
+NOTHING = Veil("", {}, frozenset())
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +77,9 @@ def track(clause: Clause) -> str | None:
     return clause.value("track") or next(found, None)
 
 
-def annotate(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = ()) -> Clause:
+def annotate(
+    text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = (), veil: Veil = NOTHING
+) -> Clause:
     """Type the pieces of a clause; what is claimed once is not read as something else."""
     spans: list[Span] = []
 
@@ -91,14 +92,13 @@ def annotate(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = ()
                 spans.append(span)
 
     claim(_faces(text, lexicon))
-    claim(Span(m.start(), m.end(), "aspect", bare(m[1] or m[2]), frozenset({"quoted"}))
-          for m in _QUOTE.finditer(text) if bare(m[1] or m[2]))  # fmt: skip
+    for place, letter in enumerate(text):
+        if letter in veil.names:
+            quoted = letter in veil.quoted
+            start, end = (place - 1, place + 2) if quoted else (place, place + 1)
+            flag = frozenset({"quoted" if quoted else "known"})
+            claim(iter([Span(start, end, "aspect", veil.names[letter], flag)]))
     people = names.known(game, said)
-    listed = sorted({a.name for _, a in aspects(game)} - set(people), key=len, reverse=True)
-    for name in listed:
-        whole = names.pattern(name, lexicon)
-        claim(Span(m.start(), m.end(), "aspect", name, frozenset({"known"}))
-              for m in whole.finditer(text))  # fmt: skip
     found = names.find(text, people, lexicon)
     claim(Span(n.start, n.end, "name", n.name,
                frozenset(f for f, on in (("bent", n.inflected), ("own", n.possessive)) if on))

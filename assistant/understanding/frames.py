@@ -4,14 +4,16 @@ import re
 from collections.abc import Iterator
 
 from assistant.understanding import names
-from assistant.understanding.annotate import Clause, annotate, has_dice
+from assistant.understanding.annotate import NOTHING, Clause, annotate, has_dice
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.text import sentences
+from assistant.understanding.veil import Veil
 from tools.game import Game
 
 # The first of these whose phrase occurs decides; what is more specific stands first.
 ORDER = (
-    "undo", "redo", "odds", "make_aspects", "make_npc", "show_sheet", "show_log", "available",
+    "help", "undo", "redo", "odds", "make_aspects", "make_npc", "show_sheet", "show_log",
+    "available",
     "show_state", "whose_turn", "edit_character", "create_character",
     "end_session", "begin_session", "end_scene", "begin_scene", "end_conflict", "begin_conflict",
     "take_boost", "choose_cost", "waive", "concede", "treat",
@@ -184,12 +186,8 @@ def kind_of(clause: Clause) -> str | None:
     if clause.first("choose"):
         return "choose"
     act = deed(unquoted(clause), lexicon)
-    for kind in ORDER:
-        match = lexicon.find(kind, text)
-        # A deed that comes first, with its dice, is the matter; the phrase only goes with it.
-        told = match and act and act[0] in ACTIONS and act[2] < match.start()
-        if match and not (told and (clause.first("faces") or kind in ("compel", "place_aspect"))):
-            return kind
+    if told := ordered(clause, act):
+        return told
     if sheet_shape(clause):
         return "sheet"
     if adjusts(clause):
@@ -209,6 +207,20 @@ def kind_of(clause: Clause) -> str | None:
         return "plain_roll"
     if lexicon.has("look_up", text):
         return "look_up"
+    return None
+
+
+def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str | None:
+    """The first kind of ORDER whose phrase occurs: before a colon, or else anywhere."""
+    for part in dict.fromkeys((clause.text.partition(":")[0], clause.text)):
+        for kind in ORDER:
+            match = clause.lexicon.find(kind, part)
+            # A deed that comes first, with its dice, is the matter; the phrase only goes with it.
+            told = match and act and act[0] in ACTIONS and act[2] < match.start()
+            if match and not (
+                told and (clause.first("faces") or kind in ("compel", "place_aspect"))
+            ):
+                return kind
     return None
 
 
@@ -279,6 +291,8 @@ def two_sides(clause: Clause) -> bool:
     return bool(left and right)
 
 
-def read(text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...]) -> Clause:
+def read(
+    text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...], veil: Veil = NOTHING
+) -> Clause:
     """Annotate one clause."""
-    return annotate(text, game, lexicon, said)
+    return annotate(text, game, lexicon, said, veil)

@@ -34,7 +34,10 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
         end = has.start()
     if name is None:
         return Unclear("who", ("name",), ("create_character",))
-    out: dict[str, Any] = {"name": name, **_fields(clause, end)}
+    fields, unread = _fields(clause, end)
+    if unread:
+        return Unclear("unread_field", (), tuple(unread))
+    out: dict[str, Any] = {"name": name, **fields}
     if introduced or clause.tag("npc", 0, end + 1):
         out["kind"] = "npc"
     elif clause.tag("pc", 0, end + 1):
@@ -57,7 +60,10 @@ def _edited(clause: Clause, game: Game, told: Told, start: int) -> list[Call] | 
                   and not names.same(name, said, clause.lexicon)]  # fmt: skip
         return [Call("edit_character", {"name": name, "aliases": others[:1]})] if others else (
             Unclear("not_understood", (), ("edit_character",)))  # fmt: skip
-    return [Call("edit_character", {"name": name, **_fields(clause, start)})]
+    fields, unread = _fields(clause, start)
+    if unread or not fields:
+        return Unclear("unread_field", (), tuple(unread) or (bare(clause.text),))
+    return [Call("edit_character", {"name": name, **fields})]
 
 
 def _rated(clause: Clause, skill: Span, start: int, end: int, close: bool) -> int | None:
@@ -68,13 +74,22 @@ def _rated(clause: Clause, skill: Span, start: int, end: int, close: bool) -> in
     return int(near[0].value) if near else None
 
 
-def _fields(clause: Clause, start: int) -> dict[str, Any]:
+def _fields(clause: Clause, start: int) -> tuple[dict[str, Any], list[str]]:
+    """The fields of a dictated sheet, and the pieces that belong to none."""
     out: dict[str, Any] = {}
     skills: dict[str, int] = {}
-    text, field, place = clause.text, "", start
+    unread: list[str] = []
+    apposed: dict[str, Any] = {}
+    text, field, place, sign = clause.text, "", start, ""
     for part in re.split(r"([,;:])", text[start:]):
         begin, place = place, place + len(part)
         if not re.search(r"\w", part):
+            sign = part.strip() or sign
+            continue
+        joined, sign = sign == ":" and field == "stunts" and bool(out.get("stunts")), ""
+        if joined:
+            # A stunt's name, a colon, and what it does.
+            out["stunts"][-1] += f": {bare(part)}"
             continue
         stunt = field == "stunts" or clause.tag("field_stunts", begin, place) is not None
         rated = {skill.value: rating for skill in clause.all("skill", begin, place)
@@ -101,13 +116,23 @@ def _fields(clause: Clause, start: int) -> dict[str, Any]:
                  if (m := clause.tag(f"field_{key}", begin, place))]  # fmt: skip
         said = bare(text[max(found)[0] : place]) if found else bare(part)
         field = max(found)[1] if found else field
-        if said and field in TEXTS and field not in out:
-            out[field] = said
-        elif said and field in LISTS:
-            out.setdefault(field, []).append(said)
         free = re.fullmatch(r"\s*([^\W\d][\w ]{1,30}?)\s*([+\-]\d{1,2})\s*", part)
         if free and not found:
             skills[free[1]] = int(free[2])
-            if field in LISTS and out.get(field):
-                out[field].pop()
-    return {**out, **({"skills": skills} if skills else {})}
+        elif said and field in TEXTS:
+            out[field] = f"{out[field]}, {said}" if field in out else said
+        elif said and field in LISTS:
+            out.setdefault(field, []).append(said)
+        elif said and appositive(clause, start, begin, place):
+            apposed = {"high_concept": said}
+        elif said and not (clause.tag("npc", begin, place) or clause.tag("pc", begin, place)):
+            unread.append(said)
+    return {**apposed, **out, **({"skills": skills} if skills else {})}, unread
+
+
+def appositive(clause: Clause, start: int, begin: int, end: int) -> bool:
+    """Whether a piece right after the name says what they are: "Bo, a detective: ..."."""
+    text = clause.text
+    lead = clause.lexicon.find("lead_article", text[begin:end].strip())
+    first = not re.search(r"\w", text[start:begin])
+    return first and (bool(lead and lead.start() == 0) or text[end : end + 1] == ":")

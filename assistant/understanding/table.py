@@ -29,6 +29,11 @@ begin_session, end_session, end_scene, end_conflict, waive = map(
 )
 
 
+def help(clause: Clause, game: Game, told: Told) -> Result:
+    """What can be said at all."""
+    return Unclear("help")
+
+
 def look_up(clause: Clause, game: Game, told: Told) -> Result:
     """A question about the rules, as it was put."""
     return [Call("look_up", {"question": clause.text.strip()})]
@@ -190,7 +195,7 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
         out["actor"] = name
     elif how == "me" and told.speaker not in (None, "gm", "players"):
         out["actor"] = told.speaker
-    if "aspect" not in out and out.get("use") != "reroll":
+    if "aspect" not in out and not (out.get("use") == "reroll" and clause.has("paid")):
         return Unclear("missing_aspect", ("aspect",), ("invoke",))
     return [Call("invoke", out)]
 

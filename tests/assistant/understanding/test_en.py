@@ -129,7 +129,7 @@ ONE: list[tuple[str, str, dict[str, Any]]] = [
     ("the second", "choose", {"number": 2}),
     ("Charles invokes Stubborn Detective for +2", "invoke",
      {"actor": "Charles", "aspect": "Stubborn Detective"}),
-    ("reroll", "invoke", {"use": "reroll"}),
+    ("spend a fate point to reroll", "invoke", {"use": "reroll", "free": False}),
     ("free invoke on Torn Shoulder", "invoke", {"aspect": "Torn Shoulder", "free": True}),
     ("invoke Ravenous against him", "invoke", {"aspect": "Ravenous", "use": "oppose"}),
     ("Ruth spends a fate point on Stubborn Detective", "invoke",

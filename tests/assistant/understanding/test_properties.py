@@ -1,12 +1,8 @@
 """Whatever is typed: no crash, and nothing that isn't a call."""
 
-import time
-
-import pytest
 from hypothesis import given, settings, strategies as st
 
 from assistant.understanding import understand
-from assistant.understanding.lexicon import lexicon
 from tools import commands
 from tools.dice import Dice
 from tools.game import Game, new
@@ -43,19 +39,3 @@ def test_any_text(text: str, language: str | None) -> None:
 @given(st.lists(st.sampled_from(PIECES), max_size=14).map(" ".join))
 def test_any_words_of_the_game(text: str) -> None:
     check(text, "en")
-
-
-@pytest.mark.parametrize("text", ["Charles attacks the ghoul with Fight +2 ++0-, it defends with "
-                                  "Athletics +1 [0][0][0][-]. It takes two boxes."])  # fmt: skip
-def test_a_message_takes_under_20_ms(text: str) -> None:
-    table = game()
-    lexicon("en")
-    understand(text, table, language="en")
-    best = min(_timed(text, table) for _ in range(5))
-    assert best < 0.02
-
-
-def _timed(text: str, table: Game) -> float:
-    start = time.perf_counter()
-    understand(text, table, language="en")
-    return time.perf_counter() - start

@@ -1,0 +1,74 @@
+"""Names of aspects hidden while a message is read, so that their words do nothing.
+
+Each stands as one letter that nobody types, and comes back in what the message came to.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from assistant.understanding import names as named
+from assistant.understanding.lexicon import Lexicon
+from assistant.understanding.text import bare
+from tools.game import Game
+from tools.people import aspects, find
+from tools.rulesets import ABSORBS
+
+FIRST, LAST = 0xA500, 0xA5FF  # letters of Vai: letters, so that a name still counts as a word
+_QUOTE = re.compile(r'"([^"\n]{1,200})"|\*([^*\n]{1,80})\*')
+# What the table has not named goes by its severity or by a number.
+_UNNAMED = re.compile(rf"(?:{'|'.join(ABSORBS)})(?: \d+)?|#\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Veil:
+    """A text with aspects hidden, and what each letter stands for."""
+
+    text: str
+    names: Mapping[str, str]
+    quoted: frozenset[str]
+
+    def lifted(self, value: Any) -> Any:
+        """Plain data with the names back in their places."""
+        if isinstance(value, str):
+            return re.sub(
+                f"[{chr(FIRST)}-{chr(LAST)}]", lambda m: self.names.get(m[0], m[0]), value
+            )
+        if isinstance(value, Mapping):
+            return {self.lifted(key): self.lifted(each) for key, each in value.items()}
+        if isinstance(value, (list, tuple)):
+            return type(value)(self.lifted(each) for each in value)
+        return value
+
+
+def veiled(text: str, game: Game, lexicon: Lexicon) -> Veil:
+    """Hide what stands in quotes, then every aspect in play, the longest first.
+
+    Somebody's name in quotes stays: it is no aspect.
+    """
+    names: dict[str, str] = {}
+    quoted: set[str] = set()
+
+    def letter(name: str) -> str:
+        place = chr(FIRST + len(names))
+        names[place] = name
+        return place
+
+    def quote(match: re.Match[str]) -> str:
+        said = bare(match[1] or match[2])
+        if not said or find(game, said) or len(names) > LAST - FIRST - 1:
+            return match[0]
+        place = letter(said)
+        quoted.add(place)
+        return f'"{place}"'
+
+    text = _QUOTE.sub(quote, text)
+    known = {each.name for on, each in aspects(game)} - set(game.characters)
+    for name in sorted(known, key=len, reverse=True):
+        if _UNNAMED.fullmatch(name) or len(names) > LAST - FIRST - 1:
+            continue
+        whole = named.pattern(name, lexicon)
+        if whole.search(text):
+            text = whole.sub(letter(name), text)
+    return Veil(text, names, frozenset(quoted))

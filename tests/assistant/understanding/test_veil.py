@@ -1,0 +1,59 @@
+"""Words inside the names of aspects do nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from assistant.understanding import understand
+from tools import commands as c
+from tools.dice import Dice
+from tools.game import Game, new
+from tools.play import play
+
+CONCEPTS = {
+    "en": "Never Concedes a Fight", "fi": "Luovuttaa aina viimeisenä",
+    "pl": "Nigdy nie poddaje się", "th": "ยอมแพ้ไม่เป็น", "zh": "绝不认输",
+}  # fmt: skip
+INVOKES = {
+    "en": "Mara invokes {}", "fi": "Mara käyttää piirrettä {}", "pl": "Mara wywołuje {}",
+    "th": "Mara invoke {}", "zh": "Mara调用{}",
+}  # fmt: skip
+
+
+def table(concept: str) -> Game:
+    command = {"command": "create_character", "name": "Mara", "high_concept": concept,
+               "skills": {"fight": 3}}  # fmt: skip
+    return play(new(), c.parse(command), Dice("veil")).game
+
+
+def said(text: str, game: Game, language: str) -> list[tuple[str, dict[str, Any]]]:
+    understood = understand(text, game, language=language)
+    return [(call.name, dict(call.arguments)) for call in understood.calls]
+
+
+@pytest.mark.parametrize("language", CONCEPTS)
+@pytest.mark.parametrize("quote", ["{}", '"{}"'])
+def test_an_aspect_that_speaks_of_giving_in_is_invoked(language: str, quote: str) -> None:
+    concept = CONCEPTS[language]
+    text = INVOKES[language].format(quote.format(concept))
+    (name, arguments), *more = said(text, table(concept), language)
+    assert (name, arguments["aspect"], more) == ("invoke", concept, [])
+
+
+def test_a_scene_is_called_what_stands_after_the_colon() -> None:
+    calls = said("new scene: the session ends in the harbour", table("X"), "en")
+    assert calls == [("begin_scene", {"name": "the session ends in the harbour"})]
+
+
+def test_pieces_of_a_sheet_that_belong_nowhere_are_asked_about() -> None:
+    text = "New character Bo: trouble Attacks First, Asks Later, Fight +3, hates orcs"
+    understood = understand(text, table("X"), language="en")
+    assert understood.calls == () and understood.unclear is not None
+    assert understood.unclear.nearest == ("hates orcs",)
+    calls = said(text.replace("hates orcs", "stunt Riposte: +2 to Fight with a sword"),
+                 table("X"), "en")  # fmt: skip
+    assert calls == [("create_character", {
+        "name": "Bo", "trouble": "Attacks First, Asks Later", "skills": {"fight": 3},
+        "stunts": ["Riposte: +2 to Fight with a sword"]})]  # fmt: skip
