@@ -9,11 +9,12 @@ from assistant.rolls import shows
 from assistant.sheets import people, sheet, state
 from assistant.tellings import TELLINGS
 from assistant.voice import Voice, voice
-from assistant.waits import choices, waiting
+from assistant.waits import answers, choices, waiting
 from tools import events as e
 
 __all__ = [
     "Line",
+    "answers",
     "chances",
     "choices",
     "cite",

@@ -146,7 +146,7 @@ class Toolbox:
         return self._lines(render.log(told, self.language))
 
     def _available(self) -> Done:
-        return self._lines(*render.choices(available.available(self.game), self.language))
+        return self._lines(*render.answers(available.available(self.game), self.language))
 
     def _choose(self, number: int) -> Done:
         listed = available.available(self.game)

@@ -20,6 +20,11 @@ def choices(listed: Sequence[Choice], language: str) -> list[str]:
     return [choice(voice(language), each) for each in listed]
 
 
+def answers(listed: Sequence[Choice], language: str) -> list[str]:
+    """The answers to whoever asks for them; where there are none, that is said."""
+    return choices(listed, language) or [voice(language)("need-nothing-pending")]
+
+
 def choice(say: Voice, one: Choice) -> str:
     """One answer and what it costs."""
     facts = one.facts

@@ -71,6 +71,8 @@ def _whole(text: str, lexicon: Lexicon) -> bool:
 
 def states(text: str, lexicon: Lexicon) -> bool:
     """Whether a clause says what somebody's points or boxes come to."""
+    if lexicon.has("invoke", text):
+        return False
     amounts = any(key in STATED and pattern.search(text) for key, pattern in lexicon.amounts)
     return amounts and any(lexicon.has(tag, text) for tag in ("has", "set", "gain", "lose"))
 

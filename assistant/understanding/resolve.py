@@ -68,6 +68,10 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     if early:
         made = [rolls.invoke(clause, early.start(), head[0])]
     arguments: dict[str, Any] = rolls.effort(clause, head[0] if early else 0, invoke_at)
+    if not {"faces", "dice_total"} & set(arguments):
+        # The dice may be told after an invoke.
+        late = rolls.effort(clause, invoke_at, left_end)
+        arguments |= {key: late[key] for key in ("faces", "dice_total") if key in late}
     if act and act[1] and "skill" not in arguments:
         arguments["skill"] = act[1]
     if made:
