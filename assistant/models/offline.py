@@ -58,7 +58,7 @@ class OfflineModel(BaseChatModel):
             tool_call = {"name": call.name, "args": dict(call.arguments), "id": uuid4().hex}
             return AIMessage(content="", tool_calls=[{**tool_call, "type": "tool_call"}])
         asked = understood.unclear
-        if asked is None or refused:
+        if asked is None or refused or done > len(understood.calls):
             return AIMessage(content="")
         back = {"code": asked.code, "needs": list(asked.needs), "nearest": list(asked.nearest)}
         return AIMessage(content="", additional_kwargs={"asked_back": back})

@@ -205,7 +205,8 @@ def kind_of(clause: Clause) -> str | None:
     for kind in LATE:
         if lexicon.has(kind, text):
             return kind
-    if clause.first("skill") and any(map(clause.first, ("number", "faces", "name"))):
+    told = ("number", "difficulty", "dice_total", "faces", "name")
+    if clause.first("skill") and any(map(clause.first, told)):
         return "plain_roll"
     if lexicon.has("look_up", text):
         return "look_up"
@@ -217,6 +218,8 @@ def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str
     for part in dict.fromkeys((clause.text.partition(":")[0], clause.text)):
         for kind in ORDER:
             match = clause.lexicon.find(kind, part)
+            if kind == "place_aspect" and not clause.has("aspect_word") and adjusts(clause):
+                continue
             # A deed that comes first, with its dice, is the matter; the phrase only goes with it.
             told = match and act and act[0] in ACTIONS and act[2] < match.start()
             if match and not (
@@ -233,7 +236,8 @@ def negated(clause: Clause) -> bool:
     other = lexicon.tags.get("no_negation")
     said = other.sub(lambda m: "\0" * len(m[0]), said) if other else said
     mark = lexicon.find("negation", said)
-    answers = [m for kind in ("answer_compel", "waive", "redo") if (m := lexicon.find(kind, text))]
+    kinds = ("answer_compel", "waive", "redo", *(("remove_aspect",) if clause.first("aspect") else ()))
+    answers = [m for kind in kinds if (m := lexicon.find(kind, text))]
     return mark is not None and not any(
         each.start() <= mark.start() and mark.end() <= each.end() for each in answers
     )

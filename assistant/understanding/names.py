@@ -79,6 +79,16 @@ def pattern(called: str, lexicon: Lexicon) -> re.Pattern[str]:
     return re.compile(either.translate(lexicon.plain), re.IGNORECASE)
 
 
+def leading(piece: str, lexicon: Lexicon) -> str | None:
+    """The name that a longer piece begins with: its words with a capital before small ones."""
+    words = bare(piece).split()
+    capitals = next((n for n, word in enumerate(words) if not word[:1].isupper()), len(words))
+    rest = words[capitals:]
+    if not capitals or len(rest) < 2 or not all(word[:1].islower() for word in rest):
+        return None
+    return adhoc(" ".join(words[:capitals]), lexicon)
+
+
 def adhoc(piece: str, lexicon: Lexicon) -> str | None:
     """A name nobody has heard before, out of a piece of text; None where it can't be one.
 

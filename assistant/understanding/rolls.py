@@ -9,6 +9,10 @@ from assistant.understanding.frames import deeds, unquoted
 from assistant.understanding.text import bare
 
 
+# What tells one side's roll.
+ROLLED = ("faces", "dice_total", "effort")
+
+
 def effort(clause: Clause, start: int, end: int, opposite: bool = False) -> dict[str, Any]:
     """What is said of one side's roll between two places."""
     out: dict[str, Any] = {}
@@ -66,7 +70,11 @@ def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
             if name and clause.tag("invoke", place, start):
                 place = max(place, clause.all("name", after, start)[-1].start)
             return place, place, True
-    return (mark.start(), mark.end(), False) if mark else None
+    if mark is not None:
+        return mark.start(), mark.end(), False
+    rolled = [s for s in clause.spans if s.kind in ROLLED and s.start >= after]
+    theirs = clause.first("name", rolled[0].end, rolled[1].start) if len(rolled) == 2 else None
+    return (theirs.start, theirs.start, True) if theirs else None
 
 
 def invokes(clause: Clause, start: int, end: int) -> tuple[list[dict[str, Any]], int]:
@@ -198,7 +206,7 @@ def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
         return None, "silent"
     if cutter and re.search(r"\w", first[: cutter.start()]):
         first = first[: cutter.start()]
-    name = names.adhoc(first, clause.lexicon)
+    name = names.adhoc(first, clause.lexicon) or names.leading(first, clause.lexicon)
     return name, "name" if name else "none"
 
 

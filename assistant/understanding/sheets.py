@@ -34,7 +34,8 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
         end = has.start()
     if name is None:
         return Unclear("who", ("name",), ("create_character",))
-    fields, unread = _fields(clause, end)
+    named = first.end if first and first.end <= end else end
+    fields, unread = _fields(clause, named)
     if unread:
         return Unclear("unread_field", (), tuple(unread))
     out: dict[str, Any] = {"name": name, **fields}
@@ -55,7 +56,8 @@ def _edited(clause: Clause, game: Game, told: Told, start: int) -> list[Call] | 
     told.name(name)
     alias = clause.tag("also_called")
     if alias:
-        pieces = (clause.text[: alias.start()], clause.text[alias.end() :])
+        sides = ((0, alias.start()), (alias.end(), len(clause.text)))
+        pieces = [clause.text[slice(*side)] for side in sides if not clause.first("name", *side)]
         others = [said for piece in pieces if (said := names.adhoc(piece, clause.lexicon))
                   and not names.same(name, said, clause.lexicon)]  # fmt: skip
         return [Call("edit_character", {"name": name, "aliases": others[:1]})] if others else (
@@ -69,7 +71,9 @@ def _edited(clause: Clause, game: Game, told: Told, start: int) -> list[Call] | 
 def _rated(clause: Clause, skill: Span, start: int, end: int, close: bool) -> int | None:
     """The rating said with a skill; a stunt's bonus is none, so there it must stand beside it."""
     near = clause.all("number", skill.end, end) or clause.all("number", start, end)
-    if near and close and re.search(r"\w", clause.text[skill.end : near[0].start]):
+    if near and close and (
+        near[0].start < skill.end or re.search(r"\w", clause.text[skill.end : near[0].start])
+    ):
         return None
     return int(near[0].value) if near else None
 

@@ -44,7 +44,8 @@ def odds(clause: Clause, game: Game, told: Told) -> Result:
     pool = re.search(r"\d{1,2}\s*[dD]\s*:\s*\d", clause.text)
     if pool:
         return [Call("odds", {"roll": pool[0].replace(" ", "")})]
-    numbers = [s.value for s in clause.spans if s.kind in ("number", "difficulty")]
+    kinds = ("number", "dice_total", "effort", "difficulty")
+    numbers = [s.value for s in clause.spans if s.kind in kinds]
     if not numbers:
         return look_up(clause, game, told)
     against = f" vs {numbers[1]:+d}" if len(numbers) > 1 else ""
