@@ -116,6 +116,12 @@ def based(name: str, before: str, lexicon: Lexicon) -> str:
     return " ".join(_based(word, last, lexicon) for word in name.split())
 
 
+def owner(name: str, lexicon: Lexicon) -> str:
+    """The base form of a stranger's name that says whose skill or deed follows it."""
+    owns = any(name.casefold().endswith(ending) for ending in lexicon.possessive)
+    return based(name, "", lexicon) if owns else name
+
+
 def _based(word: str, last: str, lexicon: Lexicon) -> str:
     endings = dict(lexicon.bases.get("", {})) | dict(lexicon.bases.get(last, {}))
     for ending in sorted(endings, key=len, reverse=True):

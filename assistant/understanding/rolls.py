@@ -207,6 +207,8 @@ def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
     if cutter and re.search(r"\w", first[: cutter.start()]):
         first = first[: cutter.start()]
     name = names.adhoc(first, clause.lexicon) or names.leading(first, clause.lexicon)
+    if name and clause.text[:end].rstrip().endswith(name):
+        name = names.owner(name, clause.lexicon)
     return name, "name" if name else "none"
 
 
@@ -232,6 +234,9 @@ def after(clause: Clause, start: int, end: int, bent: bool = False) -> tuple[str
     if clause.lexicon.has("lead_pronoun", piece):
         return None, "pronoun"
     name = names.adhoc(piece, clause.lexicon)
-    if name and bent:
+    skill = clause.first("skill", start)
+    if name and skill and bare(clause.text[start : skill.start]).endswith(name):
+        name = names.owner(name, clause.lexicon)
+    elif name and bent:
         name = names.based(name, clause.text[: clause.text.find(name, start)], clause.lexicon)
     return name, "name" if name else "none"
