@@ -236,7 +236,12 @@ def negated(clause: Clause) -> bool:
     other = lexicon.tags.get("no_negation")
     said = other.sub(lambda m: "\0" * len(m[0]), said) if other else said
     mark = lexicon.find("negation", said)
-    kinds = ("answer_compel", "waive", "redo", *(("remove_aspect",) if clause.first("aspect") else ()))
+    kinds = (
+        "answer_compel",
+        "waive",
+        "redo",
+        *(("remove_aspect",) if clause.first("aspect") else ()),
+    )
     answers = [m for kind in kinds if (m := lexicon.find(kind, text))]
     return mark is not None and not any(
         each.start() <= mark.start() and mark.end() <= each.end() for each in answers

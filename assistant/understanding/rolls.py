@@ -8,7 +8,6 @@ from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.frames import deeds, unquoted
 from assistant.understanding.text import bare
 
-
 # What tells one side's roll.
 ROLLED = ("faces", "dice_total", "effort")
 
@@ -235,8 +234,8 @@ def after(clause: Clause, start: int, end: int, bent: bool = False) -> tuple[str
         return None, "pronoun"
     name = names.adhoc(piece, clause.lexicon)
     skill = clause.first("skill", start)
-    if name and skill and bare(clause.text[start : skill.start]).endswith(name):
-        name = names.owner(name, clause.lexicon)
-    elif name and bent:
+    if name and bent:
         name = names.based(name, clause.text[: clause.text.find(name, start)], clause.lexicon)
+    elif name and skill and bare(clause.text[start : skill.start]).endswith(name):
+        name = names.owner(name, clause.lexicon)
     return name, "name" if name else "none"

@@ -71,8 +71,10 @@ def _edited(clause: Clause, game: Game, told: Told, start: int) -> list[Call] | 
 def _rated(clause: Clause, skill: Span, start: int, end: int, close: bool) -> int | None:
     """The rating said with a skill; a stunt's bonus is none, so there it must stand beside it."""
     near = clause.all("number", skill.end, end) or clause.all("number", start, end)
-    if near and close and (
-        near[0].start < skill.end or re.search(r"\w", clause.text[skill.end : near[0].start])
+    if (
+        near
+        and close
+        and (near[0].start < skill.end or re.search(r"\w", clause.text[skill.end : near[0].start]))
     ):
         return None
     return int(near[0].value) if near else None
