@@ -7,7 +7,7 @@ from assistant.voice import Voice
 from tools.events import Change
 from tools.ladder import signed
 
-LISTS = ("aliases", "aspects", "stunts", "slots", "consequences")
+LISTS = ("aliases", "aspects", "stunts", "slots", "consequences", "tags", "abnormal")
 
 
 def edited(voice: Voice, changes: Sequence[Change]) -> Iterator[str]:
@@ -22,6 +22,8 @@ def edited(voice: Voice, changes: Sequence[Change]) -> Iterator[str]:
             was, now = len(change.before or ()), len(change.after or ())
             if was != now:
                 yield compared(voice, voice(f"field-{field}", track=key), was, now)
+        elif field == "bonds":
+            yield voice("field-added", field=voice("field-bonds"), names=key)
         elif field == "out":
             yield voice("field-back" if change.after is None else "field-out")
         elif field in ("conceded", "secret"):
@@ -53,7 +55,7 @@ def listed(voice: Voice, field: str, before: Sequence[str], after: Sequence[str]
         else:
             new.append(name)
     name = voice(f"field-{field}")
-    read = voice.severity if field == "slots" else voice.aspect
+    read = {"slots": voice.severity, "abnormal": voice.abnormal}.get(field, voice.aspect)
     if new:
         yield voice("field-added", field=name, names=voice.listed(map(read, new)))
     if gone:

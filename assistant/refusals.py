@@ -8,12 +8,14 @@ from pydantic import ValidationError
 from assistant.queries import QUERIES
 from assistant.voice import Voice, voice
 from tools.errors import FatewrightError
+from tools.pool import ABNORMAL
 from tools.rulesets import ABSORBS
 
 SKILLS = ("which_skill", "no_attack_skill", "no_defence_skill")
 SEVERITIES = ("which_consequence", "no_consequence", "slot_full")
 ASPECTS = ("invoked_already", "unknown_aspect")
 OPTIONS = ("not_an_option",)
+ABNORMALS = ("no_abnormal", "which_abnormal")
 BOUNDS = {
     "greater_than": "gt",
     "greater_than_equal": "ge",
@@ -56,6 +58,8 @@ def near(say: Voice, code: str, text: str) -> str:
     """One of the things that would work."""
     if code in SKILLS:
         return say.skill(text)
+    if code in ABNORMALS and text in ABNORMAL:
+        return say.abnormal(text)
     if code in OPTIONS and say.has(f"choice-cost_{text}"):
         return say(f"choice-cost_{text}")
     if code in SEVERITIES and text in ABSORBS:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from assistant.checks import check_lines
 from assistant.voice import Voice
 from tools import events as e
 from tools.game import OpenRoll, Side
@@ -11,6 +12,9 @@ from tools.ladder import signed
 def roll_lines(voice: Voice, event: e.Resolved) -> Iterator[str]:
     """A compared roll: its sum, the other side's or the difficulty, and the outcome."""
     roll = event.roll
+    if roll.action == "check":
+        yield from check_lines(voice, event)
+        return
     text = side(voice, deed(voice, roll), roll.acting)
     if roll.opposing is None:
         text = voice("against-difficulty", roll=text, rating=voice.rating(event.opposition))
@@ -73,6 +77,8 @@ def shows(event: e.Event, rolled: e.Rolled) -> bool:
     """Whether an event tells a throw along with what it was for."""
     if not isinstance(event, (e.Resolved, e.DefenceAwaited)):
         return False
+    if event.roll.action == "check":
+        return rolled.kind == "d6" and event.roll.acting.faces is not None
     sides = [side for side in (event.roll.acting, event.roll.opposing) if side is not None]
     return any(
         (each.who, each.faces, each.dice) == (rolled.who, rolled.faces, rolled.total)

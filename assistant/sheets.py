@@ -49,14 +49,28 @@ def body(say: Voice, who: Character) -> Iterator[str]:
     if who.stunts:
         yield say("label-stunts")
         yield from (f"  – {stunt}" for stunt in who.stunts)
-    if who.kind == "pc":
+    if who.kind == "pc" and (who.points or who.refresh):
         yield say("points-and-refresh", points=who.points, refresh=who.refresh)
     for track in TRACKS:
         if who.boxes.get(track):
             yield labelled(say, f"label-{track}", boxes(who, track))
+    yield from pool_lines(say, who)
     if who.slots or who.consequences:
         yield say("label-consequences")
         yield from (f"  {line}" for line in consequences(say, who))
+
+
+def pool_lines(say: Voice, who: Character) -> Iterator[str]:
+    """What only Narratograph's sheets have."""
+    if who.tags:
+        yield labelled(say, "label-tags", say.listed(who.tags))
+    if who.bonds:
+        bonds = (f"{name} {'■' if ticked else '□'}" for name, ticked in who.bonds.items())
+        yield labelled(say, "label-bonds", say.listed(bonds))
+    if who.abnormal:
+        yield labelled(say, "label-abnormal", say.listed(map(say.abnormal, who.abnormal)))
+    if who.spirit_power:
+        yield labelled(say, "label-spirit_power", str(who.spirit_power))
 
 
 def labelled(say: Voice, label: str, text: str) -> str:
@@ -130,10 +144,11 @@ def people(game: Game, language: str) -> str:
 def summary(say: Voice, who: Character) -> str:
     """A character in a line: concept, points, boxes, consequences."""
     parts = [each.name for each in of_kind(who, "high_concept")]
-    if who.kind == "pc":
+    if who.kind == "pc" and (who.points or who.refresh):
         parts.append(say("points-short", points=who.points))
     parts += [say("track-short", track=track, boxes=boxes(who, track))
               for track in TRACKS if who.boxes.get(track)]  # fmt: skip
+    parts += pool_lines(say, who)
     parts += [
         say("line", label=say("unnamed-consequence", severity=each.severity,
                               word=say.severity(each.severity)), text=wound(say, each, who))
@@ -170,7 +185,7 @@ def state_lines(say: Voice, game: Game, gm: bool) -> Iterator[str]:
         yield labelled(say, "label-away", say.listed(away))
     if not game.characters:
         yield say("nobody")
-    if gm:
+    if gm and game.ruleset.gm_points:
         yield say("points-gm", points=game.gm_points)
     yield from owed(say, scene.owed)
     yield from (waiting(each, say.language) for each in game.pending)

@@ -123,6 +123,10 @@ class Voice:
         text = self("unnamed-consequence", severity=found[1], word=self.severity(found[1]))
         return f"{text} {found[2]}" if found[2] else text
 
+    def abnormal(self, condition: str) -> str:
+        """The word for an abnormal condition. Source: narratograph.fumble."""
+        return words.abnormal(condition, self.language)
+
     def faces(self, faces: Iterable[int]) -> str:
         """Fate dice as symbols."""
         return "".join(FACES[face + 1] for face in faces)

@@ -35,4 +35,8 @@ def choice(say: Voice, one: Choice) -> str:
         return say.joined([*ways, *map(say.consequence, facts["consequences"])])
     if one.label == "free_invoke":
         return say("choice-free_invoke", who=say.who(one.who), name=say.aspect(facts["aspect"]))
+    if one.label == "clear_condition":
+        return say("choice-clear_condition", condition=say.abnormal(facts["condition"]))
+    if one.label == "cheer":
+        return say("choice-cheer", who=say.who(one.who), whom=facts["whom"])
     return say(f"choice-{one.label}")

@@ -2,6 +2,7 @@
 
 from rules_corpus.terms import ladder as rungs, words
 from tools.ladder import BOTTOM, TOP
+from tools.pool import ABNORMAL
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
 SKILLS = ("skills", "approaches", "magus")
@@ -16,6 +17,11 @@ def skill(name: str, language: str) -> str:
     """A skill's or approach's name; a freely named one stays as it was typed."""
     found = (word(group, name, language) for group in SKILLS)
     return next((each for each in found if each), name)
+
+
+def abnormal(condition: str, language: str) -> str:
+    """The word for an abnormal condition. Source: narratograph.fumble."""
+    return words("narratograph", "condition-names", language)[ABNORMAL.index(condition)]
 
 
 def ladder(rating: int, language: str) -> str:

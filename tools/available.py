@@ -6,6 +6,7 @@ from typing import Any
 
 from tools.game import Game, Pending
 from tools.people import aspects, free_invoke_of
+from tools.rules.bonds import bond_to
 from tools.rules.invoking import healed
 from tools.rules.points import INVOKE, purse_of
 from tools.rules.ways import ways
@@ -23,10 +24,9 @@ class Choice:
 
 
 def available(game: Game) -> list[Choice]:
-    """The answers to what waits, then the invokes that the last roll still allows."""
-    return [choice for waiting in game.pending for choice in answers(game, waiting)] + list(
-        invokes(game)
-    )
+    """The answers to what waits, then the invokes and cheers that the last roll still allows."""
+    waits = [choice for waiting in game.pending for choice in answers(game, waiting)]
+    return [*waits, *invokes(game), *cheers(game)]
 
 
 def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
@@ -70,6 +70,56 @@ def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
                 facts={"points": 1 if option == "accept" else -1},
                 rule=waiting.rule,
             )
+    elif waiting.kind == "special":
+        yield from rewards(game, waiting)
+    elif waiting.kind == "fumble":
+        yield Choice(
+            command={"command": "take_fumble"},
+            who=waiting.who,
+            label="take_fumble",
+            rule=waiting.rule,
+        )
+
+
+def rewards(game: Game, waiting: Pending) -> Iterator[Choice]:
+    """What a special may bring. Source: narratograph.special."""
+    who = game.characters.get(waiting.who or "")
+    yield Choice(
+        command={"command": "choose_special", "option": "spirit_power"},
+        who=waiting.who,
+        label="spirit_power",
+        rule=waiting.rule,
+    )
+    for condition in who.abnormal if who else ():
+        yield Choice(
+            command={
+                "command": "choose_special",
+                "option": "clear_condition",
+                "condition": condition,
+            },
+            who=waiting.who,
+            label="clear_condition",
+            facts={"condition": condition},
+            rule=waiting.rule,
+        )
+
+
+def cheers(game: Game) -> Iterator[Choice]:
+    """Who may still cheer the check just rolled. Source: narratograph.cheer."""
+    roll = game.roll
+    if roll is None or roll.action != "check" or not roll.acting.faces:
+        return
+    whom = roll.acting.who or ""
+    for who in game.characters.values():
+        bond = bond_to(who, whom)
+        if bond is not None and not who.bonds[bond]:
+            yield Choice(
+                command={"command": "cheer", "actor": who.name},
+                who=who.name,
+                label="cheer",
+                facts={"whom": whom},
+                rule="narratograph.cheer",
+            )
 
 
 def absorbing(game: Game, waiting: Pending) -> Iterator[Choice]:
@@ -98,7 +148,7 @@ def absorbing(game: Game, waiting: Pending) -> Iterator[Choice]:
 
 def invokes(game: Game) -> Iterator[Choice]:
     """Free invokes that the side which rolled last may still use."""
-    if game.roll is None or healed(game, game.roll):
+    if game.roll is None or game.roll.action == "check" or healed(game, game.roll):
         return
     who = game.roll.acting.who
     own = {name for name, _, _ in game.roll.made}

@@ -14,6 +14,7 @@ from tools.errors import RuleError
 FACES = (-1, 0, 1)
 FATE_DICE = 4
 Origin = Literal["seed", "typed", "queued"]
+Kind = Literal["fate", "d6"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +24,7 @@ class Thrown:
     faces: tuple[int, ...] | None
     total: int
     origin: Origin = "seed"
+    kind: Kind = "fate"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ class Dice:
         if ready is not None:
             return ready
         faces = tuple(n + 1 for n in draws(f"{self.seed}:pips:{number}", max(dice, 0), 6))
-        return Thrown(faces=faces, total=max(faces, default=0))
+        return Thrown(faces=faces, total=max(faces, default=0), kind="d6")
 
     def _ready(self, before: Sequence[Origin]) -> Thrown | None:
         if self.recorded is not None:

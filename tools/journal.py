@@ -146,6 +146,7 @@ def recorded(entry: Entry) -> tuple[Thrown, ...]:
             faces=None if event["faces"] is None else tuple(event["faces"]),
             total=event["total"],
             origin=event["origin"],
+            kind=event.get("kind", "fate"),
         )
         for event in entry.events
         if event["type"] == "rolled"
@@ -182,11 +183,18 @@ def again(game: Game, entry: Entry, seed: str) -> Game:
     if plain_events(step.events) != plain_events(entry.events):
         raise differs(entry, "its command gives other events")
     for place, thrown in enumerate(throws):
-        if thrown.origin == "seed":
-            fair = Dice(seed).fate(game.throws + place)
-            if fair.faces != thrown.faces:
-                raise differs(entry, "its dice are not the seed's")
+        fair = thrown.origin != "seed" or seeded(seed, game.throws + place, thrown) == thrown.faces
+        if not fair:
+            raise differs(entry, "its dice are not the seed's")
     return after
+
+
+def seeded(seed: str, number: int, thrown: Thrown) -> tuple[int, ...] | None:
+    """The faces that a seed gives in place of a throw, for as many dice of its kind."""
+    dice = Dice(seed)
+    if thrown.kind == "d6":
+        return dice.pips(number, len(thrown.faces or ())).faces
+    return dice.fate(number).faces
 
 
 def plain_events(listed: Iterable[Any]) -> str:

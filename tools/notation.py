@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from tools import pool
 from tools.dice import Dice, Thrown
 from tools.errors import RuleError
 from tools.ladder import WORDS, Outcome, outcome, signed
@@ -61,9 +62,9 @@ def read(text: str) -> FateRoll | PoolRoll:
     Raises:
         RuleError: `not_a_roll`.
     """
-    pool = _POOL.match(text)
-    if pool:
-        return PoolRoll(int(pool["dice"]), int(pool["target"]))
+    check = _POOL.match(text)
+    if check:
+        return PoolRoll(int(check["dice"]), int(check["target"]))
     fate = _ROLL.match(text) if len(text) <= 200 else None
     if fate is None:
         raise not_a_roll(text)
@@ -135,8 +136,8 @@ def check(roll: PoolRoll, dice: Dice) -> Result:
             "Targets go from 2 to 6; 1 succeeds without a roll.",
             rule,
         )
-    if roll.dice <= 0 or roll.target == 1:
-        won = roll.target == 1 and roll.dice > 0
+    if not pool.rolled(roll.dice, roll.target):
+        won = roll.dice > 0
         return Result(
             faces=(),
             total=0,
@@ -164,9 +165,9 @@ def check(roll: PoolRoll, dice: Dice) -> Result:
         effort=best,
         opposition=roll.target,
         shifts=None,
-        outcome="success" if best >= roll.target else "fail",
-        special=best == 6,
-        fumble=best == 1,
+        outcome="success" if pool.succeeds(faces, roll.target) else "fail",
+        special=pool.special(faces),
+        fumble=pool.fumble(faces),
         rule=rule,
     )
 

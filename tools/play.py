@@ -10,6 +10,9 @@ from tools.game import Game
 from tools.options import need_option
 from tools.registry import REGISTRY
 
+# While one of these waits, the roll that it came of may still change.
+KEEPS_ROLL = ("cost", "special", "fumble")
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -43,7 +46,7 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
     events = working.work(game, command, dice)
     after = fold(game, events)
     done = after.roll is not None and after.roll.outcome is not None
-    if done and not after.waiting("cost") and not working.keeps_roll:
+    if done and not working.keeps_roll and not any(map(after.waiting, KEEPS_ROLL)):
         closed = e.RollClosed()
         events, after = [*events, closed], fold(after, [closed])
     return Step(command, tuple(events), after)

@@ -11,17 +11,23 @@ from tools.rules import (
     actions,
     adjusting,
     aspects,
+    bonds,
     characters,
+    checks,
     compels,
     harm,
     invoking,
     options,
     recovery,
     scenes,
+    specials,
     turns,
 )
 
 Rule = Callable[[Game, Any, Dice], list[e.Event]]
+FATE = ("condensed", "core", "accelerated", "magus")
+POOL = ("narratograph",)
+EVERY = (*FATE, *POOL)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,19 +39,24 @@ class Working:
         rules: ids of the rules that it works.
         keeps_roll: an invoke may still change the last roll after it.
         option: the optional rule that must be on.
-        systems: the systems that have it; empty: all.
+        systems: the systems that have it.
     """
 
     work: Rule
     rules: tuple[str, ...] = ()
     keeps_roll: bool = False
     option: str | None = None
-    systems: tuple[str, ...] = ()
+    systems: tuple[str, ...] = FATE
 
 
 def condensed(names: str) -> tuple[str, ...]:
     """Rule ids of Condensed from their names."""
     return tuple(f"condensed.{name}" for name in names.split())
+
+
+def narratograph(names: str) -> tuple[str, ...]:
+    """Rule ids of Narratograph from their names."""
+    return tuple(f"narratograph.{name}" for name in names.split())
 
 
 ROLLS: Mapping[type[c.Command], Working] = {
@@ -65,7 +76,12 @@ ROLLS: Mapping[type[c.Command], Working] = {
     c.Defend: Working(
         work=actions.defend, rules=condensed("defend action-skills"), keeps_roll=True
     ),
-    c.Roll: Working(work=actions.roll, rules=condensed("roll outcomes dice"), keeps_roll=True),
+    c.Roll: Working(
+        work=actions.roll,
+        rules=condensed("roll outcomes dice"),
+        keeps_roll=True,
+        systems=EVERY,
+    ),
     c.Invoke: Working(
         work=invoking.invoke, rules=condensed("invoke hostile-invoke boost"), keeps_roll=True
     ),
@@ -75,7 +91,7 @@ ROLLS: Mapping[type[c.Command], Working] = {
         rules=condensed("fail tie overcome create-advantage create-advantage-existing"),
         keeps_roll=True,
     ),
-    c.Waive: Working(work=harm.waive),
+    c.Waive: Working(work=harm.waive, systems=EVERY),
 }
 HARM: Mapping[type[c.Command], Working] = {
     c.Absorb: Working(
@@ -108,26 +124,52 @@ CHARACTERS: Mapping[type[c.Command], Working] = {
         work=characters.create_character,
         rules=condensed("character-aspects skills pyramid stunts stress-track consequence-slots"),
         keeps_roll=True,
+        systems=EVERY,
     ),
     c.EditCharacter: Working(
         work=characters.edit_character,
         rules=condensed("character-aspects skills pyramid stunts"),
         keeps_roll=True,
+        systems=EVERY,
     ),
-    c.Adjust: Working(work=adjusting.adjust),
+    c.Adjust: Working(work=adjusting.adjust, systems=EVERY),
 }
 SCENES: Mapping[type[c.Command], Working] = {
-    c.BeginSession: Working(work=scenes.begin_session, rules=condensed("refresh")),
-    c.EndSession: Working(work=scenes.end_session, rules=condensed("recovery-time")),
+    c.BeginSession: Working(work=scenes.begin_session, rules=condensed("refresh"), systems=EVERY),
+    c.EndSession: Working(work=scenes.end_session, rules=condensed("recovery-time"), systems=EVERY),
     c.BeginScene: Working(
-        work=scenes.begin_scene, rules=condensed("gm-fate-points situation-aspects")
+        work=scenes.begin_scene,
+        rules=condensed("gm-fate-points situation-aspects"),
+        systems=EVERY,
     ),
     c.EndScene: Working(
-        work=scenes.end_scene, rules=condensed("clear-stress recovery-time conflict-end")
+        work=scenes.end_scene,
+        rules=condensed("clear-stress recovery-time conflict-end"),
+        systems=EVERY,
     ),
     c.SwitchOption: Working(work=options.switch_option),
 }
-CHAPTERS = (ROLLS, HARM, CONFLICTS, POINTS, ASPECTS, CHARACTERS, SCENES)
+NARRATOGRAPH: Mapping[type[c.Command], Working] = {
+    c.Check: Working(
+        work=checks.check,
+        rules=narratograph("check modifiers special fumble"),
+        keeps_roll=True,
+        systems=POOL,
+    ),
+    c.Cheer: Working(
+        work=checks.cheer,
+        rules=narratograph("cheer check special fumble"),
+        keeps_roll=True,
+        systems=POOL,
+    ),
+    c.ChooseSpecial: Working(
+        work=specials.choose_special, rules=narratograph("special dx"), systems=POOL
+    ),
+    c.TakeFumble: Working(work=specials.take_fumble, rules=narratograph("fumble dx"), systems=POOL),
+    c.GainBond: Working(work=bonds.gain_bond, rules=narratograph("cheer"), systems=POOL),
+    c.RollD6: Working(work=specials.roll_d6, rules=narratograph("dx"), systems=EVERY),
+}
+CHAPTERS = (ROLLS, HARM, CONFLICTS, POINTS, ASPECTS, CHARACTERS, SCENES, NARRATOGRAPH)
 REGISTRY: Mapping[type[c.Command], Working] = {
     command: working for chapter in CHAPTERS for command, working in chapter.items()
 }

@@ -32,7 +32,14 @@ def player_view(game: Game) -> Game:
     scene = game.scene
     return replace(
         game,
-        characters={name: replace(who, aspects=seen(who.aspects)) for name, who in people.items()},
+        characters={
+            name: replace(
+                who,
+                aspects=seen(who.aspects),
+                bonds={to: ticked for to, ticked in who.bonds.items() if to not in hidden},
+            )
+            for name, who in people.items()
+        },
         scene=replace(
             scene,
             aspects=seen(scene.aspects),
@@ -116,4 +123,7 @@ ANSWERS = {
     "choose_cost": "cost",
     "answer_compel": "compel",
     "invoke": "",
+    "cheer": "",
+    "choose_special": "special",
+    "take_fumble": "fumble",
 }

@@ -181,6 +181,8 @@ waived = { $what ->
     [absorb] The hit does not land ({ $who }).
     [boost] The hit stays as it is.
     [cost] The choice is called off ({ $who }).
+    [special] The special brings nothing ({ $who }).
+    [fumble] The fumble brings nothing ({ $who }).
    *[compel] The compel is withdrawn ({ $who }).
 }
 

@@ -151,6 +151,8 @@ waived = { $what ->
     [absorb] Osuma ei toteudu ({ $who }).
     [boost] Osuma pysyy ennallaan.
     [cost] Valinta peruttiin ({ $who }).
+    [special] Erikoisonnistuminen ei tuo mitään ({ $who }).
+    [fumble] Kömmähdyksestä ei seuraa mitään ({ $who }).
    *[compel] Painostus peruttiin ({ $who }).
 }
 
@@ -354,6 +356,8 @@ error-acted_already = { $name } on jo toiminut tällä kierroksella tai on ulkon
 error-answer_first = { $kind ->
     [defend] Ensin puolustetaan: { $name }.
     [absorb] Ensin otetaan vastaan osuma: { $name }.
+    [special] Ensin valitaan, mitä erikoisonnistuminen tuo: { $name }.
+    [fumble] Ensin heitetään, mitä kömmähdys tuo: { $name }.
    *[compel] Ensin vastataan painostukseen: { $name }.
 }
     .hint = Vastaa siihen tai peru se.

@@ -171,6 +171,8 @@ waived = { $what ->
     [absorb] Trafienie nie dochodzi do skutku ({ $who }).
     [boost] Trafienie zostaje bez zmian.
     [cost] Wybór odwołany ({ $who }).
+    [special] Wyjątkowy sukces nic nie daje ({ $who }).
+    [fumble] Fatalna porażka nic nie przynosi ({ $who }).
    *[compel] Wymuszenie wycofane ({ $who }).
 }
 
@@ -376,6 +378,8 @@ error-acted_already = { $name } – w tej wymianie ruch już był albo postać j
 error-answer_first = { $kind ->
     [defend] Najpierw obrona: { $name }.
     [absorb] Najpierw trzeba przyjąć trafienie: { $name }.
+    [special] Najpierw wybór, co daje wyjątkowy sukces: { $name }.
+    [fumble] Najpierw rzut na to, co przynosi fatalna porażka: { $name }.
    *[compel] Najpierw odpowiedź na wymuszenie: { $name }.
 }
     .hint = Odpowiedz albo odwołaj to.

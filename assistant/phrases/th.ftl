@@ -139,6 +139,8 @@ waived = { $what ->
     [absorb] Hit ไม่เข้าเป้า ({ $who })
     [boost] Hit คงเดิม
     [cost] ยกเลิกการเลือก ({ $who })
+    [special] วิเศษครั้งนี้ไม่ได้ผลอะไร ({ $who })
+    [fumble] พลาดท่าครั้งนี้ไม่มีผลอะไร ({ $who })
    *[compel] ถอน Compel แล้ว ({ $who })
 }
 
@@ -336,6 +338,8 @@ error-acted_already = { $name } เล่นไปแล้วในรอบน
 error-answer_first = { $kind ->
     [defend] { $name } ต้องป้องกันก่อน
     [absorb] { $name } ต้องรับ Hit ก่อน
+    [special] { $name } ต้องเลือกผลของวิเศษก่อน
+    [fumble] { $name } ต้องทอยผลของพลาดท่าก่อน
    *[compel] { $name } ต้องตอบ Compel ก่อน
 }
     .hint = ตอบก่อน หรือยกเลิกไปเลยก็ได้

@@ -134,6 +134,8 @@ waived = { $what ->
     [absorb] 打击没有命中（{ $who }）。
     [boost] 打击维持不变。
     [cost] 选择取消了（{ $who }）。
+    [special] 这次大成功不带来什么（{ $who }）。
+    [fumble] 这次大失败不带来什么（{ $who }）。
    *[compel] 逼迫收回了（{ $who }）。
 }
 
@@ -331,6 +333,8 @@ error-acted_already = { $name }本回合已经行动过，或者已出局。
 error-answer_first = { $kind ->
     [defend] { $name }要先防御。
     [absorb] { $name }要先承受打击。
+    [special] { $name }要先选大成功带来什么。
+    [fumble] { $name }要先投大失败带来什么。
    *[compel] { $name }要先回应逼迫。
 }
     .hint = 请先回应，或者取消它。

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from assistant.tellings import options, table
+from assistant.tellings import options, pool, table
 from assistant.tellings.base import Telling
 
-CHAPTERS = (table, options)
+CHAPTERS = (table, options, pool)
 TELLINGS: Mapping[type[Any], Telling] = {
     kind: telling for chapter in CHAPTERS for kind, telling in chapter.TELLINGS.items()
 }

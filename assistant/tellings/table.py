@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from assistant.checks import pips
 from assistant.edits import edited
 from assistant.rolls import awaited_lines, dice, roll_lines
 from assistant.sheets import sheet
@@ -24,7 +25,8 @@ from tools import events as e
 
 def rolled(voice: Voice, event: e.Rolled) -> Iterator[str]:
     """Dice that were rolled anew later, or for nothing."""
-    parts = dice(voice, event.faces, event.total)
+    six = event.kind == "d6"
+    parts = pips(event.faces or ()) if six else dice(voice, event.faces, event.total)
     yield voice("rolled", who=voice.who(event.who), dice=parts)
 
 
@@ -185,7 +187,8 @@ def scene_began(voice: Voice, event: e.SceneBegan) -> Iterator[str]:
     )
     if event.present:
         yield voice("scene-present", names=voice.listed(event.present))
-    yield voice("scene-gm-points", points=event.gm_points)
+    if event.gm_points is not None:
+        yield voice("scene-gm-points", points=event.gm_points)
 
 
 def scene_ended(voice: Voice, event: e.SceneEnded) -> Iterator[str]:

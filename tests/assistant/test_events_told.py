@@ -53,6 +53,12 @@ OWN: Mapping[type[Any], Mapping[str, Any]] = {
     e.Conceded: {"consequences": 1},
     e.ConflictEnded: {"number": 1},
     e.Invoked: {"free": True},
+    e.Cheered: {"whom": "Karl"},
+    e.BondGained: {"to": "Karl"},
+    e.PoolCounted: {"modifiers": (e.Counted(reason="Ö", dice=-1),), "tags": ("Å",), "base": 2},
+    e.SpecialOffered: {"options": ("spirit_power", "clear_condition")},
+    e.AbnormalGained: {"condition": "hung_over"},
+    e.AbnormalCleared: {"condition": "bad_mood"},
     e.OptionSwitched: {"on": True, "option": "condensed.opt.full-defense"},
 }
 
@@ -98,6 +104,20 @@ VARIANTS: list[dict[str, Any]] = [
       for action in ("overcome", "create_advantage", "attack", "treat", "roll")
       for outcome in ("fail", "tie", "success", "style")),
     sample(e.Resolved, roll=OpenRoll(action="roll", acting=Side(), difficulty=12)),
+    *(sample(e.Resolved, roll=OpenRoll(action="check", acting=Side(who="Mara", faces=faces)),
+             action="check", faces=faces, opposition=target, outcome=outcome, supersedes=again,
+             special=6 in faces, fumble=bool(faces) and max(faces) == 1)
+      for faces, target, outcome in (((), 4, "fail"), ((), 1, "success"), ((1, 4), 4, "success"),
+                                     ((2, 3), 4, "fail"), ((6, 1), 4, "success"),
+                                     ((1, 1), 4, "fail"), ((1, 1, 2), 4, "fail"))
+      for again in ((False, True) if faces else (False,))),
+    sample(e.PoolCounted, modifiers=(e.Counted(reason="Ö", dice=1),), tags=(), base=-1, dice=0),
+    sample(e.Rolled, kind="d6", faces=(3, 6), total=6),
+    sample(e.Cheered, word=True, whom="Karl"), sample(e.SpiritPowerChanged, now=None),
+    sample(e.AbnormalGained, again=True), sample(e.BondGained, again=True, to="Karl"),
+    sample(e.SpecialOffered, options=("spirit_power",)),
+    sample(e.SceneBegan, gm_points=None),
+    *(sample(e.Waived, what=what) for what in ("special", "fumble")),
     sample(e.CharacterEdited, ruling=True, reason="…", changes=(
         e.Change(what="skills.fight", before=None, after=2),
         e.Change(what="skills.Kite", before=1, after=2),
@@ -110,6 +130,10 @@ VARIANTS: list[dict[str, Any]] = [
         e.Change(what="refresh", before=3, after=2), e.Change(what="earned", before=0, after=1),
         *(e.Change(what=what, before=["Ö"], after=["Å"])
           for what in ("aliases", "aspects", "stunts", "consequences")),
+        e.Change(what="spirit_power", before=1, after=4),
+        e.Change(what="bonds.Karl", before=None, after=False),
+        e.Change(what="tags", before=[], after=["Ö"]),
+        e.Change(what="abnormal", before=["tired"], after=["hung_over"]),
         e.Change(what="slots", before=["mild"], after=["mild", "severe"]))),
     sample(e.CharacterEdited, changes=()),
 ]  # fmt: skip

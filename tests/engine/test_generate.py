@@ -7,6 +7,7 @@ from table import Table, some
 
 from tools.game import new
 from tools.generate import make_aspects, make_npc
+from tools.registry import FATE
 from tools.rulesets import RULESETS
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
@@ -59,7 +60,7 @@ def test_npcs_do_not_come_again_in_a_campaign(language: str) -> None:
 
 
 @pytest.mark.rule("condensed.npc-minor")
-@pytest.mark.parametrize("system", sorted(RULESETS))
+@pytest.mark.parametrize("system", sorted({*RULESETS} & {*FATE}))
 def test_npcs_keep_to_the_system_and_to_what_minor_ones_have(language: str, system: str) -> None:
     ruleset = RULESETS[system]
     for number in range(60):

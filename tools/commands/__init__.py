@@ -4,7 +4,7 @@ from typing import Annotated, Any, Union
 
 from pydantic import Field, TypeAdapter
 
-from tools.commands import aspects, characters, conflicts, harm, points, rolls, scenes
+from tools.commands import aspects, characters, conflicts, harm, points, pool, rolls, scenes
 from tools.commands.aspects import (
     MakeAspects as MakeAspects,
     MakeNpc as MakeNpc,
@@ -30,6 +30,15 @@ from tools.commands.harm import (
     Treat as Treat,
 )
 from tools.commands.points import AnswerCompel as AnswerCompel, Compel as Compel
+from tools.commands.pool import (
+    Check as Check,
+    Cheer as Cheer,
+    ChooseSpecial as ChooseSpecial,
+    GainBond as GainBond,
+    Reason as Reason,
+    RollD6 as RollD6,
+    TakeFumble as TakeFumble,
+)
 from tools.commands.rolls import (
     Attack as Attack,
     ChooseCost as ChooseCost,
@@ -53,7 +62,7 @@ from tools.commands.scenes import (
     SwitchOption as SwitchOption,
 )
 
-CHAPTERS = (rolls, harm, conflicts, points, aspects, characters, scenes)
+CHAPTERS = (rolls, harm, conflicts, points, aspects, characters, scenes, pool)
 COMMANDS: dict[str, type[Command]] = {
     str(model.model_fields["command"].default): model
     for chapter in CHAPTERS

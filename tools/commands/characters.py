@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from tools.commands.base import Change, Command, Few, Kind, Model, Name, Rating, Text
+from tools.pool import Abnormal
 from tools.rulesets import Severity
 
 
@@ -26,6 +27,9 @@ class Sheet(Model):
     mental: Annotated[int, Field(ge=0, le=20)] | None = Field(None, description="boxes")
     slots: tuple[Severity, ...] | None = Field(None, description="consequence slots")
     secret: bool | None = Field(None, description="hidden from players")
+    tags: tuple[Text, ...] = Field((), description="tags (Narratograph)")
+    bonds: tuple[Name, ...] = Field((), description="whom they have bonds to (Narratograph)")
+    spirit_power: Few | None = Field(None, description="spirit power (Narratograph)")
     ruling: bool = Field(False, description="the GM allows what the rules don't")
 
 
@@ -58,6 +62,10 @@ class Adjust(Command):
     clear_consequence: Severity | None = None
     name: Text | None = Field(None, description="the added consequence's name")
     taken_out: bool | None = None
+    spirit_power: Few | None = None
+    spirit_power_change: Change = Field(0, description="spirit power given, or below 0: taken")
+    add_abnormal: Abnormal | None = Field(None, description="an abnormal condition")
+    clear_abnormal: Abnormal | None = Field(None, description="an abnormal condition")
     reason: Text | None = None
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Union
 
 from pydantic import Field, TypeAdapter
 
-from tools.events import aspects, characters, conflicts, harm, points, rolls, scenes
+from tools.events import aspects, characters, conflicts, harm, points, pool, rolls, scenes
 from tools.events.aspects import (
     AspectPlaced as AspectPlaced,
     AspectRemoved as AspectRemoved,
@@ -46,6 +46,17 @@ from tools.events.points import (
     PointOwed as PointOwed,
     PointsChanged as PointsChanged,
 )
+from tools.events.pool import (
+    AbnormalCleared as AbnormalCleared,
+    AbnormalGained as AbnormalGained,
+    BondGained as BondGained,
+    Cheered as Cheered,
+    Counted as Counted,
+    FumbleAwaited as FumbleAwaited,
+    PoolCounted as PoolCounted,
+    SpecialOffered as SpecialOffered,
+    SpiritPowerChanged as SpiritPowerChanged,
+)
 from tools.events.rolls import (
     CostChosen as CostChosen,
     CostOffered as CostOffered,
@@ -66,7 +77,7 @@ from tools.events.scenes import (
 )
 from tools.game import to_plain
 
-CHAPTERS = (rolls, harm, aspects, points, conflicts, characters, scenes)
+CHAPTERS = (rolls, harm, aspects, points, conflicts, characters, scenes, pool)
 EVENTS: dict[str, type[Event]] = {
     kind.__dataclass_fields__["type"].default: kind
     for chapter in CHAPTERS

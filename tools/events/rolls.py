@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from tools.dice import Origin
+from tools.dice import Kind, Origin
 from tools.events.base import Event
 from tools.game import OpenRoll
 from tools.ladder import Outcome
@@ -18,6 +18,7 @@ class Rolled(Event):
     faces: tuple[int, ...] | None
     total: int
     origin: Origin
+    kind: Kind = "fate"
     rule: str = "condensed.dice"
 
 
@@ -36,7 +37,10 @@ class DefenceAwaited(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resolved(Event):
-    """A roll was compared: the outcome, with everything that made it up."""
+    """A roll was compared: the outcome, with everything that made it up.
+
+    `special` and `fumble` are those of a check, whose effort is the highest die.
+    """
 
     type: Literal["resolved"] = "resolved"
     action: str
@@ -53,6 +57,8 @@ class Resolved(Event):
     opposing_faces: tuple[int, ...] | None
     shifts: int
     outcome: Outcome
+    special: bool | None = None
+    fumble: bool | None = None
     supersedes: bool = False
     roll: OpenRoll
     rule: str

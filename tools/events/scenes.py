@@ -8,13 +8,13 @@ from tools.events.base import Event
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneBegan(Event):
-    """A scene is on; the GM's fate points start anew."""
+    """A scene is on; the GM's fate points start anew, in a system that has them."""
 
     type: Literal["scene_began"] = "scene_began"
     number: int
     name: str | None
     present: tuple[str, ...]
-    gm_points: int
+    gm_points: int | None
     rule: str = "condensed.gm-fate-points"
 
 

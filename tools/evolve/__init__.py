@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from functools import reduce
 
 from tools import events as e
-from tools.evolve import aspects, characters, conflicts, harm, points, rolls, scenes
+from tools.evolve import aspects, characters, conflicts, harm, points, pool, rolls, scenes
 from tools.evolve.folding import Fold
 from tools.game import Game
 
-CHAPTERS = (rolls, harm, aspects, points, conflicts, characters, scenes)
+CHAPTERS = (rolls, harm, aspects, points, conflicts, characters, scenes, pool)
 FOLDS: Mapping[type[e.Event], Fold] = {
     kind: change for chapter in CHAPTERS for kind, change in chapter.FOLDS.items()
 }

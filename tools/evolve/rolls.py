@@ -26,7 +26,7 @@ def _defence_awaited(game: Game, event: e.DefenceAwaited) -> Game:
 
 
 def _resolved(game: Game, event: e.Resolved) -> Game:
-    return replace(without_pending(game, "defend"), roll=event.roll)
+    return replace(without_pending(game, "defend", "special", "fumble"), roll=event.roll)
 
 
 def _reopened(game: Game, event: e.Reopened) -> Game:

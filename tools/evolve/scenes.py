@@ -14,7 +14,7 @@ def _scene_began(game: Game, event: e.SceneBegan) -> Game:
         name: replace(who, earned=0) if name in event.present else who
         for name, who in game.characters.items()
     }
-    return replace(game, scene=scene, characters=characters, gm_points=event.gm_points)
+    return replace(game, scene=scene, characters=characters, gm_points=event.gm_points or 0)
 
 
 def _scene_ended(game: Game, event: e.SceneEnded) -> Game:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from tools.game.aspects import Aspect
+from tools.pool import Abnormal
 from tools.rulesets import Severity, Track
 
 Kind = Literal["pc", "npc"]
@@ -32,7 +33,11 @@ class Slot:
 
 @dataclass(frozen=True, kw_only=True)
 class Character:
-    """Somebody with a sheet. `marked` holds places of marked boxes, by track."""
+    """Somebody with a sheet. `marked` holds places of marked boxes, by track.
+
+    Of Narratograph: `tags`; `bonds`, by whom they are to, and whether the cheer box is ticked;
+    `abnormal` conditions; `spirit_power`.
+    """
 
     name: str
     kind: Kind = "pc"
@@ -51,3 +56,7 @@ class Character:
     conceded: bool = False
     earned: int = 0
     secret: bool = False
+    tags: tuple[str, ...] = ()
+    bonds: Mapping[str, bool] = field(default_factory=dict)
+    abnormal: tuple[Abnormal, ...] = ()
+    spirit_power: int = 0

@@ -48,6 +48,7 @@ class OpenRoll:
     shifts: int | None = None
     paid: tuple[str, ...] = ()
     made: tuple[tuple[str, str, int], ...] = ()
+    cheers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,10 +56,11 @@ class Pending:
     """What waits for a person.
 
     kind: `defend` (who defends), `absorb` (who was hit), `boost` (the attacker may lower the hit),
-    `cost` (what a failure or tie comes to), `compel` (who was offered a point).
+    `cost` (what a failure or tie comes to), `compel` (who was offered a point), `special` (who
+    chooses its reward), `fumble` (who is to roll a condition).
     """
 
-    kind: Literal["defend", "absorb", "boost", "cost", "compel"]
+    kind: Literal["defend", "absorb", "boost", "cost", "compel", "special", "fumble"]
     who: str | None = None
     by: str | None = None
     shifts: int = 0

@@ -240,7 +240,7 @@ def settle(game: Game) -> list[e.Event]:
         RuleError: `answer_first` when a defence, a hit or a compel waits.
     """
     for waiting in game.pending:
-        if waiting.kind in ("defend", "absorb", "compel"):
+        if waiting.kind in ("defend", "absorb", "compel", "special", "fumble"):
             refuse_until_answered(waiting)
     return costs_by_default(game) + ([e.RollClosed()] if game.roll else [])
 

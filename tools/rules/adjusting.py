@@ -7,6 +7,7 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Character, Consequence, Game
 from tools.people import need
+from tools.pool import Abnormal
 from tools.records import replace
 from tools.rules.characters import changes, fitted
 from tools.rules.harm import spare_name
@@ -39,6 +40,8 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
         points=pointed(before.points, command),
         refresh=before.refresh if command.refresh is None else command.refresh,
         marked={track: marking(fit, track, command) for track in TRACKS},
+        spirit_power=powered(before.spirit_power, command),
+        abnormal=afflicted(before, command),
     )
     if command.taken_out is not None:
         after = replace(after, out="" if command.taken_out else None, conceded=False)
@@ -77,6 +80,33 @@ def pointed(points: int, command: Adjust) -> int:
     """Fate points after the GM's word: the number said, and what is given or taken; 0 at least."""
     base = points if command.fate_points is None else command.fate_points
     return max(0, base + command.fate_points_change)
+
+
+def powered(power: int, command: Adjust) -> int:
+    """Spirit power after the GM's word: the number said, and what is given or taken; 0 at least."""
+    base = power if command.spirit_power is None else command.spirit_power
+    return max(0, base + command.spirit_power_change)
+
+
+def afflicted(who: Character, command: Adjust) -> tuple[Abnormal, ...]:
+    """Abnormal conditions after the GM's word; each is there once at most.
+
+    Raises:
+        RuleError: `no_abnormal` when one is to go that is not there.
+    """
+    gone, new = command.clear_abnormal, command.add_abnormal
+    if gone is not None and gone not in who.abnormal:
+        have = ", ".join(who.abnormal)
+        raise RuleError(
+            "no_abnormal",
+            f"{who.name} has no such abnormal condition.",
+            f"They have: {have}." if have else "",
+            "narratograph.fumble",
+            name=who.name,
+            near=have,
+        )
+    left = tuple(each for each in who.abnormal if each not in (gone, new))
+    return left if new is None else (*left, new)
 
 
 def marking(who: Character, track: str, command: Adjust) -> tuple[int, ...]:

@@ -37,9 +37,12 @@ def create_character(game: Game, command: CreateCharacter, dice: Dice) -> list[e
     blank = Character(name=command.name, kind=command.kind or "pc", refresh=game.ruleset.refresh)
     who = written(game.ruleset, blank, command, new=True)
     refuse_faults(game.ruleset, who, command.ruling)
-    rule = "condensed.character-aspects" if who.kind == "pc" else "condensed.npc-minor"
+    rule = game.ruleset.rule(
+        "condensed.character-aspects" if who.kind == "pc" else "condensed.npc-minor"
+    )
     events: list[e.Event] = [e.CharacterCreated(who=who.name, character=who, rule=rule)]
-    if who.kind == "pc" and game.scene.number == 1 and game.scene.name is None:
+    first = game.scene.number == 1 and game.scene.name is None
+    if who.kind == "pc" and first and game.ruleset.gm_points:
         events.append(
             e.PointsChanged(
                 who=e.GM,
@@ -69,7 +72,7 @@ def edit_character(game: Game, command: EditCharacter, dice: Dice) -> list[e.Eve
             changes=tuple(changes(before, after)),
             character=after,
             ruling=command.ruling,
-            rule="condensed.opt.create-in-play",
+            rule=game.ruleset.rule("condensed.opt.create-in-play"),
         )
     ]
 
@@ -91,6 +94,9 @@ def written(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> Charac
         refresh=refresh,
         points=points,
         secret=who.secret if sheet.secret is None else sheet.secret,
+        tags=tuple(dict.fromkeys((*who.tags, *sheet.tags))),
+        bonds={**dict.fromkeys(sheet.bonds, False), **who.bonds},
+        spirit_power=who.spirit_power if sheet.spirit_power is None else sheet.spirit_power,
     )
     stated = {track: getattr(sheet, track) for track in TRACKS}
     numbers = {track: number for track, number in stated.items() if number is not None}
@@ -144,8 +150,6 @@ def box_values(ruleset: Ruleset, count: int) -> Iterator[int]:
 
 def default_boxes(ruleset: Ruleset, who: Character, track: str) -> tuple[int, ...]:
     """Boxes by the track's skill; a minor NPC's none by itself. Source: condensed.stress-track."""
-    if who.kind == "npc" and not who.skills.get(ruleset.track_skills[track]):  # type: ignore[index]
-        return (1,) * 3 if not ruleset.one_box else (1, 2)
     return ruleset.boxes(who.skills.get(ruleset.track_skills[track], 0))  # type: ignore[index]
 
 
@@ -197,12 +201,12 @@ def faults(ruleset: Ruleset, who: Character) -> list[tuple[str, str, str]]:
                 "condensed.character-aspects",
             )
         )
-    above = excess(ruleset.pyramid, who.skills)
+    above = excess(ruleset.pyramid, who.skills) if ruleset.pyramid else ""
     if above:
         found.append(
             ("pyramid", f"More skills at {above} than the pyramid has.", "condensed.pyramid")
         )
-    if who.refresh < 1:
+    if who.refresh < ruleset.least_refresh:
         found.append(
             ("refresh_low", f"Refresh would be {who.refresh}; 1 is the least.", "condensed.stunts")
         )

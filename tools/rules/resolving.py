@@ -177,6 +177,8 @@ def refuse_until_answered(waiting: Pending) -> None:
         "defend": "has to defend first",
         "absorb": f"has to absorb a hit of {waiting.shifts} first",
         "compel": "has to answer a compel first",
+        "special": "has to choose what the special brings first",
+        "fumble": "has to roll what the fumble brings first",
     }[waiting.kind]
     raise RuleError(
         "answer_first",

@@ -72,7 +72,13 @@ def begin_scene(game: Game, command: BeginScene, dice: Dice) -> list[e.Event]:
     sheets = [game.characters[name] for name in present]
     number = game.scene.number if game.scene.open else game.scene.number + 1
     events.append(
-        e.SceneBegan(number=number, name=command.name, present=present, gm_points=gm_pool(sheets))
+        e.SceneBegan(
+            number=number,
+            name=command.name,
+            present=present,
+            gm_points=gm_pool(sheets) if game.ruleset.gm_points else None,
+            rule=game.ruleset.rule("condensed.gm-fate-points"),
+        )
     )
     events += [
         e.AspectPlaced(aspect=name, kind="situation", on=None, rule="condensed.situation-aspects")
@@ -118,7 +124,7 @@ def end_scene(game: Game, command: EndScene, dice: Dice) -> list[e.Event]:
     if not game.scene.open and not unsettled(game):
         raise RuleError("no_scene", "No scene is on.", "Begin one.", "condensed.clear-stress")
     for waiting in game.pending:
-        if waiting.kind in ("defend", "absorb"):
+        if waiting.kind in ("defend", "absorb", "special", "fumble"):
             refuse_until_answered(waiting)
     events: list[e.Event] = costs_by_default(game)
     game = fold(game, events)

@@ -11,5 +11,7 @@ from tools.rulesets.base import (
 )
 from tools.rulesets.condensed import CONDENSED as CONDENSED
 from tools.rulesets.core import CORE as CORE
+from tools.rulesets.narratograph import NARRATOGRAPH as NARRATOGRAPH
 
-RULESETS: Mapping[str, Ruleset] = {ruleset.id: ruleset for ruleset in (CONDENSED, CORE)}
+SYSTEMS = (CONDENSED, CORE, NARRATOGRAPH)
+RULESETS: Mapping[str, Ruleset] = {ruleset.id: ruleset for ruleset in SYSTEMS}

@@ -17,7 +17,9 @@ class Ruleset:
 
     Attributes:
         skills: skill ids of its list; sheets may name others freely.
-        pyramid: how many skills a starting character has at each rating.
+        least_refresh: how low buying stunts may bring refresh.
+        gm_points: the GM's fate points of a scene for each player's character in it.
+        pyramid: how many skills a starting character has at each rating; empty: any.
         tracks: boxes (their values) by the rating of the track's skill, highest step first.
         one_box: a hit goes into one box that is worth at least the hit.
         track_skills: the skill behind each track.
@@ -32,6 +34,8 @@ class Ruleset:
     id: str
     skills: tuple[str, ...]
     refresh: int = 3
+    least_refresh: int = 1
+    gm_points: int = 1
     free_stunts: int = 3
     pyramid: Mapping[int, int]
     tracks: tuple[tuple[int, tuple[int, ...]], ...]
