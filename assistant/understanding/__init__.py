@@ -3,8 +3,9 @@
 from pydantic import ValidationError
 
 from assistant.understanding import sheets
-from assistant.understanding.frames import clauses, kind_of, read
+from assistant.understanding.frames import kind_of, read
 from assistant.understanding.lexicon import lexicon
+from assistant.understanding.parting import clauses
 from assistant.understanding.resolve import resolve
 from assistant.understanding.text import tidy
 from assistant.understanding.understood import Call, Told, Unclear, Understood

@@ -4,9 +4,8 @@ import re
 from collections.abc import Iterator
 
 from assistant.understanding import names
-from assistant.understanding.annotate import NOTHING, Clause, annotate, has_dice
+from assistant.understanding.annotate import NOTHING, Clause, annotate
 from assistant.understanding.lexicon import Lexicon
-from assistant.understanding.text import sentences
 from assistant.understanding.veil import Veil
 from tools.game import Game
 
@@ -26,109 +25,6 @@ TOLD = ("compel", "place_aspect", "begin_scene", "edit_character", "create_chara
 STATED = ("fate_points", "refresh", "marked")
 ACTIONS = ("attack", "create_advantage", "overcome", "roll")
 LATE = ("take_out", "next_turn")
-# Whoever says one of these has said a whole clause.
-WHOLE = ("undo", "redo", "end_session", "begin_session", "end_scene", "begin_scene",
-         "end_conflict", "begin_conflict", "concede")  # fmt: skip
-
-
-def clauses(text: str, lexicon: Lexicon) -> list[str]:
-    """The clauses of a message: sentences, parted again where a new deed begins."""
-    parts: list[str] = []
-    for sentence in sentences(text):
-        parts += _parted(sentence, lexicon)
-    return _joined(parts, lexicon)
-
-
-def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
-    splitter = lexicon.tags.get("then")
-    if splitter is None or asks(sentence, lexicon):
-        return [sentence]
-    for match in splitter.finditer(sentence):
-        left, right = sentence[: match.start()], sentence[match.end() :]
-        if re.search(r"\w", left) and re.search(r"\w", right):
-            return [*_parted(left, lexicon), *_parted(right, lexicon)]
-        if not re.search(r"\w", left):
-            return _parted(right, lexicon)
-    joiner = lexicon.tags.get("and")
-    for match in joiner.finditer(sentence) if joiner else ():
-        left, right = sentence[: match.start()], sentence[match.end() :]
-        if _whole(left, lexicon) and _whole(right, lexicon):
-            return [left, *_parted(right, lexicon)]
-    return [sentence]
-
-
-def _whole(text: str, lexicon: Lexicon) -> bool:
-    act = deed(text, lexicon)
-    if any(lexicon.has(kind, text) for kind in WHOLE):
-        return True
-    if lexicon.has("sheet_field", text):
-        return False
-    if act is None:
-        return states(text, lexicon)
-    # "rolls 0,0,+,-" tells the dice of a roll; a roll of its own names what is rolled.
-    return act[0] != "roll" or any(pattern.search(text) for _, _, pattern in lexicon.skills)
-
-
-def states(text: str, lexicon: Lexicon) -> bool:
-    """Whether a clause says what somebody's points or boxes come to."""
-    if lexicon.has("invoke", text):
-        return False
-    amounts = any(key in STATED and pattern.search(text) for key, pattern in lexicon.amounts)
-    return amounts and any(lexicon.has(tag, text) for tag in ("has", "set", "gain", "lose"))
-
-
-def _joined(parts: list[str], lexicon: Lexicon) -> list[str]:
-    """A defence said right after an attack belongs to it, as do lines that go on with a sheet."""
-    out: list[str] = []
-    for part in parts:
-        if out and any(goes_on(out[-1], part, lexicon) for goes_on in GOES_ON):
-            out[-1] += ", " + part
-        else:
-            out.append(part)
-    return out
-
-
-def _answered(before: str, part: str, lexicon: Lexicon) -> bool:
-    act, mine = deed(before, lexicon), deed(part, lexicon)
-    open_yet = all(each[0] != "defend" for each in deeds(before, lexicon))
-    return bool(act and mine and act[0] in ACTIONS and mine[0] == "defend" and open_yet
-                and not asks(before, lexicon))  # fmt: skip
-
-
-def _completed(before: str, part: str, lexicon: Lexicon) -> bool:
-    """Whether a part only gives the dice or the difficulty of the deed before it."""
-    act, mine = deed(before, lexicon), deed(part, lexicon)
-    if not act or act[0] not in ACTIONS or (mine and mine[0] != "roll") or asks(before, lexicon):
-        return False
-    if asks(part, lexicon):
-        return False
-    if skills := [m for _, _, pattern in lexicon.skills if (m := pattern.search(part))]:
-        told = any(pattern.search(before) for _, _, pattern in lexicon.skills)
-        return not told and min(m.start() for m in skills) < 3
-    if has_dice(part):
-        return not has_dice(before)
-    mark = lexicon.find("against", part)
-    return bool(mark and mark.start() < 6 and not lexicon.has("against", before))
-
-
-def _continued(before: str, part: str, lexicon: Lexicon) -> bool:
-    return lexicon.has("create_character", before) and _field_line(part, lexicon)
-
-
-def _field_line(part: str, lexicon: Lexicon) -> bool:
-    field = lexicon.find("sheet_field", part)
-    return bool(field and field.start() < 3) or bool(
-        re.match(r"[^\d.:]{2,30}:?\s*[+\-]\d", part) and not deed(part, lexicon)
-    )
-
-
-def _furnished(before: str, part: str, lexicon: Lexicon) -> bool:
-    """Whether a part lists the aspects of the scene that begins before it."""
-    field = lexicon.find("field_aspects", part)
-    return bool(field and field.start() < 3 and lexicon.has("begin_scene", before))
-
-
-GOES_ON = (_answered, _completed, _continued, _furnished)
 
 
 def asks(text: str, lexicon: Lexicon) -> bool:
@@ -198,15 +94,16 @@ def kind_of(clause: Clause) -> str | None:
         return act[0]
     if two_sides(clause):
         return "two_sides"
-    if lexicon.has("invoke", text):
+    if lexicon.has("invoke", text) or (clause.first("aspect") and clause.has("with")
+                                       and clause.has("paid", "free", "reroll")):  # fmt: skip
         return "invoke"
     if absorbs(clause):
         return "absorb"
     for kind in LATE:
         if lexicon.has(kind, text):
             return kind
-    told = ("number", "difficulty", "dice_total", "faces", "name")
-    if clause.first("skill") and any(map(clause.first, told)):
+    beside = ("number", "difficulty", "dice_total", "faces", "name")
+    if clause.first("skill") and any(map(clause.first, beside)):
         return "plain_roll"
     if lexicon.has("look_up", text):
         return "look_up"
@@ -235,7 +132,10 @@ def negated(clause: Clause) -> bool:
     said = re.split(r'[:"]', unquoted(clause))[0]
     other = lexicon.tags.get("no_negation")
     said = other.sub(lambda m: "\0" * len(m[0]), said) if other else said
-    mark = lexicon.find("negation", said)
+    offer = lexicon.find("compel", text)
+    aspect = clause.first("aspect", offer.end()) if offer else None
+    # What follows the aspect of a compel tells the story.
+    mark = lexicon.find("negation", said[: aspect.end] if aspect else said)
     kinds = (
         "answer_compel",
         "waive",
@@ -266,8 +166,15 @@ def sheet_shape(clause: Clause) -> bool:
         if field and field.start() < 2 and field.end() >= text.index(":"):
             return False
         return not first or first.start > text.index(":")
-    return bool(pair and lexicon.has("has", text) and clause.first("name")
-                and not deed(text, lexicon))  # fmt: skip
+    lead = lexicon.find("create_lead", text)
+    if lead and lead.start() == 0 and (pair or lexicon.has("sheet_field", text)):
+        return next((d[2] for d in deeds(text, lexicon)), 1) > 0
+    name, has = clause.first("name"), lexicon.find("has", text)
+    if name and has and name.end <= has.start() and not text[name.end : has.start()].strip():
+        field = lexicon.find("sheet_field", text, has.end())
+        if field and not text[has.end() : field.start()].strip():
+            return True
+    return bool(pair and has and name and not deed(text, lexicon))
 
 
 def adjusts(clause: Clause) -> bool:

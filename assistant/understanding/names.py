@@ -89,12 +89,20 @@ def leading(piece: str, lexicon: Lexicon) -> str | None:
     return adhoc(" ".join(words[:capitals]), lexicon)
 
 
+def trimmed(piece: str, lexicon: Lexicon) -> str:
+    """A piece of text without signs around it and the small talk at its end."""
+    piece = bare(piece)
+    while (tail := lexicon.find("trail", piece)) and tail.start() > 0 and tail.end() > tail.start():
+        piece = bare(piece[: tail.start()])
+    return piece
+
+
 def adhoc(piece: str, lexicon: Lexicon) -> str | None:
     """A name nobody has heard before, out of a piece of text; None where it can't be one.
 
     Endings come off only where `adhoc_endings` would: a wrong base form is worse than a case.
     """
-    piece = bare(piece)
+    piece = trimmed(piece, lexicon)
     while (lead := lexicon.find("lead_article", piece)) and lead.end() > 0:
         piece = bare(piece[lead.end() :])
     stop = lexicon.find("name_stop", piece)

@@ -59,13 +59,19 @@ def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
                                                       or mark.end() <= start):  # fmt: skip
             if mark is not None and mark.end() <= start:
                 return mark.start(), mark.end(), True
-            joints = [m.end() for m in re.finditer(r"[,.:]", text[after:start])]
-            ands = clause.lexicon.tags.get("and")
-            joints += [m.end() - after for m in ands.finditer(text, after, start)] if ands else []
-            place = after + max(joints) if joints else start
+            dice = clause.all("faces", after, start)
+            signs = (re.compile(r"[,.:]"), clause.lexicon.tags.get("and"))
+            joints = [m.end() for sign in signs if sign for m in sign.finditer(text, after, start)
+                      if not any(d.start <= m.start() < d.end for d in dice)]  # fmt: skip
+            place = max(joints, default=start)
             name = clause.first("name", after, start)
-            if not joints and name and len(clause.all("name", after, start)) > 1:
-                place = clause.all("name", after, start)[-1].start
+            named = clause.all("name", after, start)
+            if (
+                not joints
+                and named
+                and (len(named) > 1 or any(d.end <= named[-1].start for d in dice))
+            ):
+                place = named[-1].start
             if name and clause.tag("invoke", place, start):
                 place = max(place, clause.all("name", after, start)[-1].start)
             return place, place, True
@@ -119,7 +125,7 @@ def chunk(clause: Clause, start: int, end: int, capital: bool = False) -> str | 
     stops += [s.start for s in typed]
     stops += [m.start() for m in re.compile(r"[,:;.(\[]").finditer(text, start, end)
               if re.search(r"\w", text[start : m.start()])]  # fmt: skip
-    piece = bare(text[start : min(stops)])
+    piece = names.trimmed(text[start : min(stops)], clause.lexicon)
     if capital:
         piece = _without_inner(piece, clause)
     while (lead := clause.lexicon.find("lead_article", piece)) and lead.end():

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from assistant.understanding import names, rolls
-from assistant.understanding.annotate import Clause
+from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
@@ -20,7 +20,7 @@ def begin_scene(clause: Clause, game: Game, told: Told) -> Result:
     start = mark.end() if mark else 0
     field = clause.tag("field_aspects", start)
     quoted = [s for s in clause.all("aspect", start) if "quoted" in s.flags]
-    titled = bool(quoted) and not _unjoined(clause, clause.text[start : quoted[0].start])
+    titled = bool(quoted) and not unjoined(clause, clause.text[start : quoted[0].start])
     if field is None and len(quoted) > titled:
         end = quoted[titled].start
         aspects = [span.value for span in quoted[titled:]]
@@ -32,21 +32,25 @@ def begin_scene(clause: Clause, game: Game, told: Told) -> Result:
         {"aspects": list(dict.fromkeys(aspects))} if aspects else {}))]  # fmt: skip
 
 
-def listed(clause: Clause, start: int) -> list[str]:
+def listed(clause: Clause, start: int, stop: int | None = None) -> list[str]:
     """Aspects told one after another: the quoted ones, else what stands between the joints."""
-    quoted = [s.value for s in clause.all("aspect", start) if "quoted" in s.flags]
+    quoted = [s.value for s in clause.all("aspect", start, stop) if "quoted" in s.flags]
     if quoted:
         return quoted
+    text = clause.text[:stop]
     joints = clause.lexicon.tags.get("and")
-    places = [m.span() for m in joints.finditer(clause.text, start)] if joints else []
+    places = [m.span() for m in joints.finditer(text, start)] if joints else []
+    # Without spaces between words a joint may be part of one: those that stand apart count first.
+    apart = [(left, right) for left, right in places
+             if text[left] == "," or text[left - 1] + text[right : right + 1] == "  "]  # fmt: skip
     pieces, place = [], start
-    for left, right in [*places, (len(clause.text), len(clause.text))]:
-        pieces.append(bare(clause.text[place:left]))
+    for left, right in [*(apart or places), (len(text), len(text))]:
+        pieces.append(unjoined(clause, text[place:left]))
         place = right
     return [piece for piece in pieces if re.search(r"\w", piece)]
 
 
-def _unjoined(clause: Clause, piece: str) -> str:
+def unjoined(clause: Clause, piece: str) -> str:
     """A piece of text without the small words at its end."""
     said = bare(piece)
     while said:
@@ -73,13 +77,13 @@ def _scene_name(clause: Clause, start: int, end: int, listed: bool) -> str | Non
     comma = re.compile(r"\s*,").match(text, start) if listed else None
     told = text[start:].partition(":")[2] or (
         text[called.end() :] if called else text[comma.end() :] if comma else "")  # fmt: skip
-    name = bare(_unjoined(clause, told))
+    name = bare(unjoined(clause, told))
     if name:
         return name
     # Only where it can't be read as more of the sentence.
     if not re.search(r"\s", text[start - 1 : start + 1]):
         return None
-    tail = bare(_unjoined(clause, text[start:]))
+    tail = bare(unjoined(clause, text[start:]))
     return None if tail[:1].islower() else names.adhoc(tail, clause.lexicon)
 
 
@@ -102,13 +106,15 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
         said = clause.has("aspect_word")
         return Unclear("missing_aspect", ("aspect",), ("place_aspect",)) if said else []
     phrase = clause.lexicon.terms.sub("", mark[0]) if mark else ""
-    if mark and not clause.first("name", mark.start()) and _stranger(phrase):
+    owner = _bearer(clause, mark, name if on else None)
+    if mark and owner is None and not clause.first("name", mark.start()) and _stranger(phrase):
         return whom("place_aspect")
     quoted = [s.value for s in clause.all("aspect", mark.start() if mark else 0)
               if "quoted" in s.flags]  # fmt: skip
+    if not quoted and not on and clause.has("several"):
+        quoted = listed(clause, start)
     out: dict[str, Any] = {}
-    within = name if on else clause.first("name", mark.start(), start) if mark else None
-    someone = within.value if within else _person(clause)
+    someone = owner or _person(clause)
     if someone:
         out["on"] = someone
     if clause.first("free_invokes"):
@@ -163,6 +169,15 @@ def _person(clause: Clause) -> str | None:
         if mark.start() == 0 or mark.end() == len(piece):
             piece = piece[: mark.start()] + piece[mark.end() :]
     return known or names.adhoc(piece, clause.lexicon)
+
+
+def _bearer(clause: Clause, mark: re.Match[str] | None, on: Span | None) -> str | None:
+    """Whom an aspect is put on: named after it or within the phrase, or whoever has it."""
+    named = on or (clause.first("name", *mark.span()) if mark else None)
+    if mark and named is None and (has := clause.lexicon.find("has", mark[0])) and not has.start():
+        named = next((s for s in clause.all("name", 0, mark.start())
+                      if not clause.text[s.end : mark.start()].strip()), None)  # fmt: skip
+    return str(named.value) if named else None
 
 
 def remove_aspect(clause: Clause, game: Game, told: Told) -> Result:

@@ -1,10 +1,13 @@
 """Sheets as people dictate them."""
 
 import re
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, Span
+from assistant.understanding.scenes import listed, unjoined
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
@@ -12,6 +15,7 @@ from tools.people import find
 
 TEXTS = ("high_concept", "trouble", "relationship")
 LISTS = ("aspects", "stunts", "aliases")
+FIELDS = (*TEXTS, *LISTS, "skills")
 
 
 def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
@@ -20,13 +24,18 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
         return _edited(clause, game, told, given.start())
     introduced = None if clause.has("create_character") else clause.tag("introduce")
     mark = introduced or clause.tag("create_character")
+    lead = clause.tag("create_lead")
+    mark = mark or (lead if lead and lead.start() == 0 else None)
     start = mark.end() if mark else 0
     colon = re.compile(r"\s*:").match(clause.text, start)
     start = colon.end() if colon and mark else start
+    called = clause.tag("called", start) if mark else None
+    start = called.end() if called and not clause.text[start : called.start()].strip() else start
+    end = _name_end(clause, start)
     first = clause.first("name", start)
-    has = clause.tag("has", start)
-    cut = re.compile(r"[:,]").search(clause.text, start)
-    end = cut.start() if cut else has.start() if has else len(clause.text)
+    shut = clause.text.find(":", end)
+    if first and end < first.start < shut and _marked(clause, start, first.start):
+        end = shut
     name = first.value if first and first.start < end + 1 else names.adhoc(
         clause.text[start:end], clause.lexicon)  # fmt: skip
     if name is None and (has := clause.tag("has", 0, start)):
@@ -35,7 +44,7 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
     if name is None:
         return Unclear("who", ("name",), ("create_character",))
     named = first.end if first and first.end <= end else end
-    fields, unread = _fields(clause, named)
+    fields, unread = _fields(clause, start, named)
     if unread:
         return Unclear("unread_field", (), tuple(unread))
     out: dict[str, Any] = {"name": name, **fields}
@@ -62,76 +71,106 @@ def _edited(clause: Clause, game: Game, told: Told, start: int) -> list[Call] | 
                   and not names.same(name, said, clause.lexicon)]  # fmt: skip
         return [Call("edit_character", {"name": name, "aliases": others[:1]})] if others else (
             Unclear("not_understood", (), ("edit_character",)))  # fmt: skip
-    fields, unread = _fields(clause, start)
+    fields, unread = _fields(clause, start, start)
     if unread or not fields:
         return Unclear("unread_field", (), tuple(unread) or (bare(clause.text),))
     return [Call("edit_character", {"name": name, **fields})]
 
 
-def _rated(clause: Clause, skill: Span, start: int, end: int, close: bool) -> int | None:
-    """The rating said with a skill; a stunt's bonus is none, so there it must stand beside it."""
-    near = clause.all("number", skill.end, end) or clause.all("number", start, end)
-    if (
-        near
-        and close
-        and (near[0].start < skill.end or re.search(r"\w", clause.text[skill.end : near[0].start]))
-    ):
-        return None
-    return int(near[0].value) if near else None
+def _name_end(clause: Clause, start: int) -> int:
+    """Where the name of a sheet ends: at a sign, at a small word, at the first field after it."""
+    ends = [m.start() for m in re.compile(r"[:,;(]").finditer(clause.text, start)]
+    ends += [m.start() for tag in ("has", "is_a") if (m := clause.tag(tag, start))]
+    name = re.search(r"\w", clause.text[start:])
+    least = start + (name.start() if name else 0)
+    return min([at for at in [*ends, *_borders(clause, start)] if at > least],
+               default=len(clause.text))  # fmt: skip
 
 
-def _fields(clause: Clause, start: int) -> tuple[dict[str, Any], list[str]]:
+def _rated(clause: Clause, start: int) -> Iterator[tuple[Span, Span]]:
+    """Skills with the rating that stands beside them."""
+    free = clause.all("number", start)
+    for skill in clause.all("skill", start):
+        ahead = [n for n in free if n.end <= skill.start
+                 and not clause.text[n.end : skill.start].strip()]  # fmt: skip
+        behind = [n for n in free if n.start >= skill.end
+                  and not re.search(r"[,;:]|.{9}", clause.text[skill.end : n.start])]  # fmt: skip
+        number = next(iter(ahead[-1:] or behind), None)
+        if number:
+            free.remove(number)
+            yield skill, number
+
+
+def _borders(clause: Clause, start: int) -> Iterator[int]:
+    """Where fields begin that need no sign before them."""
+    for key in FIELDS:
+        pattern = clause.lexicon.tags.get(f"field_{key}")
+        yield from (m.start() for m in pattern.finditer(clause.text, start)) if pattern else ()
+    for kind in ("refresh", "fate_points", "boxes"):
+        yield from (span.start for span in clause.all(kind, start))
+    yield from (min(skill.start, number.start) for skill, number in _rated(clause, start))
+
+
+def _pieces(clause: Clause, start: int) -> Iterator[tuple[int, int]]:
+    signs = [m.start() for m in re.compile(r"[,;:]").finditer(clause.text, start)]
+    cuts = sorted({start, *signs, *_borders(clause, start), len(clause.text)})
+    yield from (each for each in pairwise(cuts) if re.search(r"\w", clause.text[slice(*each)]))
+
+
+def _marked(clause: Clause, begin: int, end: int) -> tuple[str, int] | None:
+    """The field whose word stands in a piece, and where what it says begins."""
+    found = [(m.end(), key) for key in FIELDS if (m := clause.tag(f"field_{key}", begin, end))]
+    return (max(found)[1], max(found)[0]) if found else None
+
+
+def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[str]]:
     """The fields of a dictated sheet, and the pieces that belong to none."""
     out: dict[str, Any] = {}
+    text = clause.text
+    rated = list(_rated(clause, end))
     skills: dict[str, int] = {}
     unread: list[str] = []
     apposed: dict[str, Any] = {}
-    text, field, place, sign = clause.text, "", start, ""
-    for part in re.split(r"([,;:])", text[start:]):
-        begin, place = place, place + len(part)
-        if not re.search(r"\w", part):
-            sign = part.strip() or sign
-            continue
-        joined, sign = sign == ":" and field == "stunts" and bool(out.get("stunts")), ""
-        if joined:
+    head = _marked(clause, 0, end)
+    field = head[0] if head else ""
+    for begin, stop in _pieces(clause, end):
+        found = _marked(clause, begin, stop)
+        here = [(s, n) for s, n in rated if begin <= min(s.start, n.start) < stop]
+        if text[begin] == ":" and field == "stunts" and out.get("stunts"):
             # A stunt's name, a colon, and what it does.
-            out["stunts"][-1] += f": {bare(part)}"
+            out["stunts"][-1] += f": {bare(text[begin:stop])}"
             continue
-        stunt = field == "stunts" or clause.tag("field_stunts", begin, place) is not None
-        rated = {skill.value: rating for skill in clause.all("skill", begin, place)
-                 if (rating := _rated(clause, skill, begin, place, stunt)) is not None}  # fmt: skip
-        if rated:
-            skills |= rated
+        bonus = clause.first("skill", begin, stop) and clause.first("number", begin, stop)
+        if bonus and not here and not found and field == "stunts" and out.get("stunts"):
+            out["stunts"][-1] += f", {bare(text[begin:stop])}"
+            continue
+        # A stunt tells its own skill and bonus; a skill of the sheet stands alone.
+        if here and (field != "stunts" or text[begin] in ",;"):
+            skills |= {skill.value: number.value for skill, number in here}
             field = ""
             continue
-        bonus = clause.first("skill", begin, place) and clause.first("number", begin, place)
-        if bonus and field == "stunts" and out.get("stunts"):
-            out["stunts"][-1] += f", {bare(part)}"
-            continue
-        for key in ("refresh", "fate_points"):
-            if clause.first(key, begin, place):
-                out[key] = clause.value(key, begin, place)
-        if clause.first("refresh", begin, place) or clause.first("fate_points", begin, place):
+        if given := _amounts(clause, begin, stop):
+            out |= given
             field = ""
             continue
-        if clause.first("boxes", begin, place):
-            track = clause.value("track", begin, place) or "physical"
-            out[track] = clause.value("boxes", begin, place)
-            continue
-        found = [(m.end(), key) for key in (*TEXTS, *LISTS)
-                 if (m := clause.tag(f"field_{key}", begin, place))]  # fmt: skip
-        said = bare(text[max(found)[0] : place]) if found else bare(part)
-        field = max(found)[1] if found else field
-        free = re.fullmatch(r"\s*([^\W\d][\w ]{1,30}?)\s*([+\-]\d{1,2})\s*", part)
+        field, place = found or (field, begin)
+        said = unjoined(clause, text[place:stop])
+        kind = clause.lexicon.find("is_a", said)
+        free = re.fullmatch(r"\W*([^\W\d][\w ]{1,30}?)\s*([+\-]\d{1,2})\s*", text[begin:stop])
         if free and not found:
             skills[free[1]] = int(free[2])
+        elif kind and kind.start() == 0 and not found and kind.end() < len(said):
+            apposed = {"high_concept": bare(said[kind.end() :])}
         elif said and field in TEXTS:
             out[field] = f"{out[field]}, {said}" if field in out else said
         elif said and field in LISTS:
-            out.setdefault(field, []).append(said)
-        elif said and appositive(clause, start, begin, place):
+            more = [said] if field == "stunts" else listed(clause, place, stop)
+            out[field] = [*out.get(field, ()), *more]
+        elif said and appositive(clause, end, begin, stop):
             apposed = {"high_concept": said}
-        elif said and not (clause.tag("npc", begin, place) or clause.tag("pc", begin, place)):
+        elif said and not (
+            field or clause.tag("npc", begin, stop) or clause.tag("pc", begin, stop)
+        ):
             unread.append(said)
     return {**apposed, **out, **({"skills": skills} if skills else {})}, unread
 
@@ -139,6 +178,17 @@ def _fields(clause: Clause, start: int) -> tuple[dict[str, Any], list[str]]:
 def appositive(clause: Clause, start: int, begin: int, end: int) -> bool:
     """Whether a piece right after the name says what they are: "Bo, a detective: ..."."""
     text = clause.text
-    lead = clause.lexicon.find("lead_article", text[begin:end].strip())
+    lead = clause.lexicon.find("lead_article", bare(text[begin:end]))
     first = not re.search(r"\w", text[start:begin])
     return first and (bool(lead and lead.start() == 0) or text[end : end + 1] == ":")
+
+
+def _amounts(clause: Clause, begin: int, stop: int) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for key in ("refresh", "fate_points"):
+        if clause.first(key, begin, stop):
+            out[key] = clause.value(key, begin, stop)
+    if clause.first("boxes", begin, stop):
+        track = clause.value("track", begin, stop) or "physical"
+        out[track] = clause.value("boxes", begin, stop)
+    return out

@@ -21,9 +21,7 @@ def _plain(kind: str) -> Any:
     return build
 
 
-undo, redo, show_log, show_state, available = map(
-    _plain, ("undo", "redo", "show_log", "show_state", "available")
-)
+show_log, show_state, available = map(_plain, ("show_log", "show_state", "available"))
 begin_session, end_session, end_scene, end_conflict, waive = map(
     _plain, ("begin_session", "end_session", "end_scene", "end_conflict", "waive")
 )
@@ -32,6 +30,16 @@ begin_session, end_session, end_scene, end_conflict, waive = map(
 def help(clause: Clause, game: Game, told: Told) -> Result:
     """What can be said at all."""
     return Unclear("help")
+
+
+def _repeated(kind: str) -> Any:
+    def build(clause: Clause, game: Game, told: Told) -> Result:
+        return [Call(kind, {})] * min(clause.value("times") or 1, 9)
+
+    return build
+
+
+undo, redo = map(_repeated, ("undo", "redo"))
 
 
 def look_up(clause: Clause, game: Game, told: Told) -> Result:
@@ -156,7 +164,8 @@ def concede(clause: Clause, game: Game, told: Told) -> Result:
 
 def take_boost(clause: Clause, game: Game, told: Told) -> Result:
     """Lower the hit for a boost."""
-    aspect = clause.value("aspect") or bare(clause.text.partition(":")[2])
+    aspect = clause.value("aspect") or bare(
+        clause.text.partition(":")[2] or _after_called(clause))  # fmt: skip
     return [Call("take_boost", {"aspect": aspect} if aspect else {})]
 
 

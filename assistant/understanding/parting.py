@@ -1,0 +1,137 @@
+"""The clauses of a message: where it is parted, and what belongs together again."""
+
+import re
+
+from assistant.understanding.annotate import has_dice
+from assistant.understanding.frames import ACTIONS, STATED, asks, deed, deeds
+from assistant.understanding.lexicon import Lexicon
+from assistant.understanding.text import sentences
+
+# Whoever says one of these has said a whole clause.
+WHOLE = ("undo", "redo", "end_session", "begin_session", "end_scene", "begin_scene",
+         "end_conflict", "begin_conflict", "concede")  # fmt: skip
+# Commands that may begin after a joint in the middle of a sentence.
+TURNS = ("remove_aspect", "place_aspect")
+
+
+def clauses(text: str, lexicon: Lexicon) -> list[str]:
+    """The clauses of a message: sentences, parted again where a new deed begins."""
+    parts: list[str] = []
+    for sentence in sentences(text):
+        parts += _parted(sentence, lexicon)
+    return _joined(parts, lexicon)
+
+
+def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
+    splitter = lexicon.tags.get("then")
+    if splitter is None or asks(sentence, lexicon):
+        return [sentence]
+    for match in splitter.finditer(sentence):
+        left, right = sentence[: match.start()], sentence[match.end() :]
+        if re.search(r"\w", left) and re.search(r"\w", right):
+            return [*_parted(left, lexicon), *_parted(right, lexicon)]
+        if not re.search(r"\w", left):
+            return _parted(right, lexicon)
+    joiner = lexicon.tags.get("and")
+    for match in joiner.finditer(sentence) if joiner else ():
+        left, right = sentence[: match.start()], sentence[match.end() :]
+        if (_whole(left, lexicon) and _whole(right, lexicon)) or _turns(left, right, lexicon):
+            return [left, *_parted(right, lexicon)]
+    return [sentence]
+
+
+def _whole(text: str, lexicon: Lexicon) -> bool:
+    act = deed(text, lexicon)
+    if any(lexicon.has(kind, text) for kind in WHOLE):
+        return True
+    if lexicon.has("sheet_field", text):
+        return False
+    if act is None:
+        return states(text, lexicon)
+    # "rolls 0,0,+,-" tells the dice of a roll; a roll of its own names what is rolled.
+    return act[0] != "roll" or any(pattern.search(text) for _, _, pattern in lexicon.skills)
+
+
+def _turns(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether a new command begins right after a joint."""
+    if lexicon.has("create_character", left) or asks(left, lexicon):
+        return False
+    begun = any(
+        (m := lexicon.find(kind, right)) is not None and not right[: m.start()].strip()
+        for kind in TURNS if kind != "place_aspect" or not lexicon.has("begin_scene", left)
+    )  # fmt: skip
+    return begun and (_whole(left, lexicon) or any(lexicon.has(kind, left) for kind in TURNS))
+
+
+def states(text: str, lexicon: Lexicon) -> bool:
+    """Whether a clause says what somebody's points or boxes come to."""
+    if lexicon.has("invoke", text):
+        return False
+    amounts = any(key in STATED and pattern.search(text) for key, pattern in lexicon.amounts)
+    return amounts and any(lexicon.has(tag, text) for tag in ("has", "set", "gain", "lose"))
+
+
+def _joined(parts: list[str], lexicon: Lexicon) -> list[str]:
+    """A defence said right after an attack belongs to it, as do lines that go on with a sheet."""
+    out: list[str] = []
+    for part in parts:
+        if out and any(goes_on(out[-1], part, lexicon) for goes_on in GOES_ON):
+            out[-1] += ", " + part
+        else:
+            out.append(part)
+    return out
+
+
+def _answered(before: str, part: str, lexicon: Lexicon) -> bool:
+    act, mine = deed(before, lexicon), deed(part, lexicon)
+    open_yet = all(each[0] != "defend" for each in deeds(before, lexicon))
+    return bool(act and mine and act[0] in ACTIONS and mine[0] == "defend" and open_yet
+                and not asks(before, lexicon))  # fmt: skip
+
+
+def _completed(before: str, part: str, lexicon: Lexicon) -> bool:
+    """Whether a part only gives the dice or the difficulty of the deed before it."""
+    act, mine = deed(before, lexicon), deed(part, lexicon)
+    if not act or act[0] not in ACTIONS or (mine and mine[0] != "roll") or asks(before, lexicon):
+        return False
+    if asks(part, lexicon):
+        return False
+    if skills := [m for _, _, pattern in lexicon.skills if (m := pattern.search(part))]:
+        told = any(pattern.search(before) for _, _, pattern in lexicon.skills)
+        return not told and min(m.start() for m in skills) < 3
+    if has_dice(part):
+        return not has_dice(before)
+    mark = lexicon.find("against", part)
+    return bool(mark and mark.start() < 6 and not lexicon.has("against", before))
+
+
+def _continued(before: str, part: str, lexicon: Lexicon) -> bool:
+    return lexicon.has("create_character", before) and _field_line(part, lexicon)
+
+
+def _field_line(part: str, lexicon: Lexicon) -> bool:
+    field = lexicon.find("sheet_field", part)
+    return bool(field and field.start() < 3) or bool(
+        re.match(r"[^\d.:]{2,30}:?\s*[+\-]\d", part) and not deed(part, lexicon)
+    )
+
+
+def _furnished(before: str, part: str, lexicon: Lexicon) -> bool:
+    """Whether a part lists the aspects of the scene that begins before it."""
+    field = lexicon.find("field_aspects", part)
+    return bool(field and field.start() < 3 and lexicon.has("begin_scene", before))
+
+
+def _shared(before: str, part: str, lexicon: Lexicon) -> bool:
+    """Whether boxes and a consequence, told one after the other, take the same hit."""
+    take = lexicon.find("take", part)
+    boxes = [pattern for key, pattern in lexicon.amounts if key == "boxes"]
+    harms = [*boxes, *(pattern for _, pattern in lexicon.severities)]
+    return bool(
+        take and not part[: take.start()].strip() and lexicon.has("take", before)
+        and not deed(part, lexicon) and not deed(before, lexicon)
+        and all(any(p.search(each) for p in harms) for each in (before, part))
+    )  # fmt: skip
+
+
+GOES_ON = (_answered, _completed, _continued, _furnished, _shared)
