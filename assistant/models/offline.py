@@ -15,7 +15,7 @@ from langchain_core.runnables import Runnable
 from pydantic import PrivateAttr
 
 from assistant.toolbox import Toolbox
-from assistant.understanding import understand
+from assistant.understanding import Understood, understand
 
 
 class OfflineModel(BaseChatModel):
@@ -52,16 +52,32 @@ class OfflineModel(BaseChatModel):
         understood = understand(
             said, self._toolbox.game, language=self._toolbox.language, speaker=self._speaker
         )
+        made, before = planned(messages)
+        if [call.name for call in understood.calls[:done]] != made:
+            # What was said first reads otherwise now that it is done: the plan made then stands.
+            understood = before or understood
         refused = any(not call.ok for call in self._toolbox.done)
         if done < len(understood.calls) and not refused:
             call = understood.calls[done]
             tool_call = {"name": call.name, "args": dict(call.arguments), "id": uuid4().hex}
-            return AIMessage(content="", tool_calls=[{**tool_call, "type": "tool_call"}])
+            return AIMessage(
+                content="",
+                tool_calls=[{**tool_call, "type": "tool_call"}],
+                additional_kwargs={"plan": understood},
+            )
         asked = understood.unclear
         if asked is None or refused or done > len(understood.calls):
             return AIMessage(content="")
         back = {"code": asked.code, "needs": list(asked.needs), "nearest": list(asked.nearest)}
         return AIMessage(content="", additional_kwargs={"asked_back": back})
+
+
+def planned(messages: Sequence[BaseMessage]) -> tuple[list[str], Understood | None]:
+    """The calls made since a person last spoke, and the plan that the last of them came from."""
+    place = max(n for n, message in enumerate(messages) if isinstance(message, HumanMessage))
+    told = [each for each in messages[place:] if isinstance(each, AIMessage) and each.tool_calls]
+    plan = told[-1].additional_kwargs.get("plan") if told else None
+    return [call["name"] for each in told for call in each.tool_calls], plan
 
 
 def last_said(messages: Sequence[BaseMessage]) -> tuple[str, int]:

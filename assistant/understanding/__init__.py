@@ -44,7 +44,7 @@ def understand(
     parts = clauses(veil.text, words)
     for part in parts:
         clause = read(part, game, words, told.names, veil)
-        kind = kind_of(clause)
+        kind = kind_of(clause, game)
         if kind is None or kind == "negated":
             skipped = True
             continue

@@ -25,6 +25,8 @@ TOLD = ("compel", "place_aspect", "begin_scene", "edit_character", "create_chara
 STATED = ("fate_points", "refresh", "marked")
 ACTIONS = ("attack", "create_advantage", "overcome", "roll")
 LATE = ("take_out", "next_turn")
+# Short replies that only mean something while something waits for them.
+REPLIES = (("compel", "reply_compel", "answer_compel"), ("cost", "reply_cost", "choose_cost"))
 
 
 def asks(text: str, lexicon: Lexicon) -> bool:
@@ -70,13 +72,16 @@ def unquoted(clause: Clause) -> str:
     return out
 
 
-def kind_of(clause: Clause) -> str | None:
+def kind_of(clause: Clause, game: Game) -> str | None:
     """The frame that a clause fills, or None."""
     text, lexicon = clause.text, clause.lexicon
     if asks(text, lexicon):
         found = next((kind for kind in ASKABLE if lexicon.has(kind, text)), None)
         own = clause.first("name") and lexicon.has("own_state", text)
         return found or ("show_sheet" if own else "look_up")
+    for waiting, tag, kind in REPLIES:
+        if game.waiting(waiting) and lexicon.has(tag, text):
+            return kind
     if negated(clause) and not clause.has("create_character"):
         return "negated"
     if clause.first("bad_dice"):
@@ -88,6 +93,11 @@ def kind_of(clause: Clause) -> str | None:
         return told
     if sheet_shape(clause):
         return "sheet"
+    aspect = clause.first("aspect")
+    if aspect and "known" in aspect.flags and not act:
+        for tag, kind in (("gone", "remove_aspect"), ("invoke", "invoke"), ("plays", "invoke")):
+            if lexicon.has(tag, text):
+                return kind
     if adjusts(clause):
         return "adjust"
     if act:
@@ -105,6 +115,8 @@ def kind_of(clause: Clause) -> str | None:
     beside = ("number", "difficulty", "dice_total", "faces", "name")
     if clause.first("skill") and any(map(clause.first, beside)):
         return "plain_roll"
+    if clause.first("name") and clause.has("has", "gain") and not clause.first("skill"):
+        return "marked_with"
     if lexicon.has("look_up", text):
         return "look_up"
     return None
@@ -119,8 +131,10 @@ def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str
                 continue
             # A deed that comes first, with its dice, is the matter; the phrase only goes with it.
             told = match and act and act[0] in ACTIONS and act[2] < match.start()
-            if match and not (
-                told and (clause.first("faces") or kind in ("compel", "place_aspect"))
+            if (
+                match
+                and not (told and (clause.first("faces") or kind in ("compel", "place_aspect")))
+                and not (kind == "show_sheet" and sheet_shape(clause))
             ):
                 return kind
     return None
@@ -185,6 +199,8 @@ def adjusts(clause: Clause) -> bool:
         return True
     stated = any(map(clause.first, STATED))
     if (stated and clause.has("has", "set", "gain", "lose")) or clause.has("clear_stress"):
+        return True
+    if clause.has("tick", "clear") and any(map(clause.first, ("boxes", "severity"))):
         return True
     return bool(clause.has("set") and clause.first("skill") and clause.first("number"))
 

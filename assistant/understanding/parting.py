@@ -19,7 +19,17 @@ def clauses(text: str, lexicon: Lexicon) -> list[str]:
     parts: list[str] = []
     for sentence in sentences(text):
         parts += _parted(sentence, lexicon)
-    return _joined(parts, lexicon)
+    return _joined([_begun(part, lexicon) for part in parts], lexicon)
+
+
+def _begun(part: str, lexicon: Lexicon) -> str:
+    """A part without the words that people only start talking with, unless it is nothing else."""
+    while (filler := lexicon.find("filler", part)) and filler.end():
+        rest = part[filler.end() :].lstrip(" ,:-")
+        if not re.search(r"\w", rest):
+            return part
+        part = rest
+    return part
 
 
 def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
@@ -106,7 +116,12 @@ def _completed(before: str, part: str, lexicon: Lexicon) -> bool:
 
 
 def _continued(before: str, part: str, lexicon: Lexicon) -> bool:
-    return lexicon.has("create_character", before) and _field_line(part, lexicon)
+    if not _field_line(part, lexicon):
+        return False
+    headed = re.match(r"[^:,\d]{1,60}:", before) and (
+        lexicon.has("sheet_field", before) or re.search(r"[+\-]\d", before)
+        or any(pattern.search(before) for _, _, pattern in lexicon.skills))  # fmt: skip
+    return bool(headed and not has_dice(before)) or lexicon.has("create_character", before)
 
 
 def _field_line(part: str, lexicon: Lexicon) -> bool:
@@ -118,8 +133,13 @@ def _field_line(part: str, lexicon: Lexicon) -> bool:
 
 def _furnished(before: str, part: str, lexicon: Lexicon) -> bool:
     """Whether a part lists the aspects of the scene that begins before it."""
-    field = lexicon.find("field_aspects", part)
-    return bool(field and field.start() < 3 and lexicon.has("begin_scene", before))
+    if not lexicon.has("begin_scene", before):
+        return False
+    for tag in ("field_aspects", "there_is"):
+        if (lead := lexicon.find(tag, part)) and lead.start() < 3:
+            return True
+    pieces = [piece.strip() for piece in part.rstrip(".").split(",")]
+    return all(piece[:1].isupper() and " " in piece for piece in pieces) and not deed(part, lexicon)
 
 
 def _shared(before: str, part: str, lexicon: Lexicon) -> bool:

@@ -129,6 +129,8 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         difficulty = _second_number(clause)
     if kind == "attack" and how == "name" and _swapped(clause, head, left_end):
         actor, target = target, actor
+    if kind == "attack" and (done := clause.tag("done_by")) and done.start() == head[0]:
+        actor, target, target_how = target, actor, how
     if target_how in ("pronoun", "me") and target is None and kind == "attack":
         target = who(None, target_how, clause, game, told)
     if kind == "attack" and target and not defence and (

@@ -18,18 +18,52 @@ def begin_scene(clause: Clause, game: Game, told: Told) -> Result:
     """A new scene, with its name and the aspects listed with it."""
     mark = clause.tag("begin_scene")
     start = mark.end() if mark else 0
+    start -= clause.text[:start].endswith(":")
     field = clause.tag("field_aspects", start)
     quoted = [s for s in clause.all("aspect", start) if "quoted" in s.flags]
     titled = bool(quoted) and not unjoined(clause, clause.text[start : quoted[0].start])
     if field is None and len(quoted) > titled:
         end = quoted[titled].start
         aspects = [span.value for span in quoted[titled:]]
+    elif field:
+        end, aspects = field.start(), listed(clause, field.end())
     else:
-        end = field.start() if field else len(clause.text)
-        aspects = listed(clause, field.end()) if field else []
+        end, aspects = _told_along(clause, start)
     name = quoted[0].value if titled else _scene_name(clause, start, end, bool(aspects))
     return [Call("begin_scene", ({"name": name} if name else {}) | (
         {"aspects": list(dict.fromkeys(aspects))} if aspects else {}))]  # fmt: skip
+
+
+def _told_along(clause: Clause, start: int) -> tuple[int, list[str]]:
+    """Where the aspects told after a scene's name begin, and which; all begin with capitals."""
+    text = clause.text
+    titled = text.find(":", start)
+    headed = titled > 0 and unjoined(clause, text[start:titled])
+    called = clause.tag("called", start)
+    places = [titled] if headed and not called else []
+    places += [m.start() for m in re.finditer(",", text) if m.start() > start]
+    if there := clause.tag("there_is", start):
+        places.append(there.start())
+    for place in sorted(places):
+        if not unjoined(clause, text[start:place]):
+            continue
+        pieces = [_capital(clause, each) for each in listed(clause, place + 1)]
+        told = [each for each in pieces if each]
+        if told and len(told) == len(pieces) and any(" " in each for each in told):
+            return place, told
+    return len(text), []
+
+
+def _capital(clause: Clause, piece: str) -> str | None:
+    """An aspect told by its capital, without "there is" and an article before it."""
+    while lead := clause.lexicon.find("there_is", piece):
+        if lead.start() > 0:
+            break
+        piece = bare(piece[lead.end() :])
+    article = clause.lexicon.find("lead_article", piece)
+    rest = bare(piece[article.end() :]) if article else piece
+    piece = rest if piece[:1].islower() else piece
+    return piece if piece[:1].isupper() and len(piece.split()) < 8 else None
 
 
 def listed(clause: Clause, start: int, stop: int | None = None) -> list[str]:
@@ -81,9 +115,11 @@ def _scene_name(clause: Clause, start: int, end: int, listed: bool) -> str | Non
     if name:
         return name
     # Only where it can't be read as more of the sentence.
-    if not re.search(r"\s", text[start - 1 : start + 1]):
+    if not re.search(r"[\s,]", text[start - 1 : start + 1]):
         return None
     tail = bare(unjoined(clause, text[start:]))
+    if tail and (end < len(clause.text) or text[start : start + 1] == ","):
+        return tail
     return None if tail[:1].islower() else names.adhoc(tail, clause.lexicon)
 
 
@@ -178,6 +214,19 @@ def _bearer(clause: Clause, mark: re.Match[str] | None, on: Span | None) -> str 
         named = next((s for s in clause.all("name", 0, mark.start())
                       if not clause.text[s.end : mark.start()].strip()), None)  # fmt: skip
     return str(named.value) if named else None
+
+
+def marked_with(clause: Clause, game: Game, told: Told) -> Result:
+    """An aspect that somebody is said to have."""
+    name = clause.value("name")
+    mark = clause.tag("has") or clause.tag("gain")
+    quoted = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
+    said = quoted[0] if quoted else mark and rolls.chunk(clause, mark.end(), len(clause.text),
+                                                         capital=True)  # fmt: skip
+    if not said or (mark and clause.first("name", mark.end())):
+        return []
+    told.name(name)
+    return [Call("place_aspect", {"aspect": said, "on": name})]
 
 
 def remove_aspect(clause: Clause, game: Game, told: Told) -> Result:

@@ -52,6 +52,8 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
         out["kind"] = "npc"
     elif clause.tag("pc", 0, end + 1):
         out["kind"] = "pc"
+    elif not find(game, name) and clause.tag("generic", 0, end):
+        out["kind"] = "npc"
     told.name(name)
     told.sheets = (*told.sheets, name)
     return [Call("edit_character" if find(game, name) else "create_character", out)]

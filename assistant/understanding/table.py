@@ -8,7 +8,7 @@ from assistant.understanding.annotate import Clause, track as said_track
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
-from tools.people import find
+from tools.people import find, find_aspect
 
 Result = list[Call] | Unclear
 TRACKS = ("physical", "mental")
@@ -163,7 +163,10 @@ def concede(clause: Clause, game: Game, told: Told) -> Result:
 
 
 def take_boost(clause: Clause, game: Game, told: Told) -> Result:
-    """Lower the hit for a boost."""
+    """Lower the hit for a boost, or have one instead of what was tied for."""
+    cost = game.waiting("cost")
+    if cost and "boost" in cost.options and not game.waiting("boost"):
+        return [Call("choose_cost", {"option": "boost"})]
     aspect = clause.value("aspect") or bare(
         clause.text.partition(":")[2] or _after_called(clause))  # fmt: skip
     return [Call("take_boost", {"aspect": aspect} if aspect else {})]
@@ -186,7 +189,9 @@ def answer_compel(clause: Clause, game: Game, told: Told) -> Result:
 
 def compel(clause: Clause, game: Game, told: Told) -> Result:
     """An offer of a fate point for trouble."""
-    name = clause.value("name")
+    known = clause.first("aspect")
+    owner = find_aspect(game, known.value) if known else None
+    name = clause.value("name") or (owner[0] if owner else None)
     if name is None:
         return Unclear("who", ("character",), ("compel",))
     out = {"character": name}
@@ -226,9 +231,21 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
         out[said_track(clause) or "physical"] = clause.value("marked")
     if clause.first("skill") and clause.first("number"):
         out["skills"] = {clause.value("skill"): clause.value("number")}
+    out |= _ticked(clause)
     if name is None and not (clause.has("gm") and {"fate_points", "fate_points_change"} & set(out)):
         return Unclear("who", ("character",), ("adjust",))
     return [Call("adjust", out)]
+
+
+def _ticked(clause: Clause) -> dict[str, Any]:
+    """Boxes that are marked or cleared, and a consequence that is gone."""
+    clears = clause.has("clear")
+    if clears and clause.first("severity"):
+        return {"clear_consequence": clause.value("severity")}
+    boxes = clause.value("boxes")
+    if not boxes or not (clears or clause.has("tick")):
+        return {}
+    return {f"{said_track(clause) or 'physical'}_change": -boxes if clears else boxes}
 
 
 def make_npc(clause: Clause, game: Game, told: Told) -> Result:

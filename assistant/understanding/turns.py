@@ -1,5 +1,6 @@
 """Frames of a conflict: its beginning, and who acts next."""
 
+import re
 from typing import Any
 
 from assistant.understanding import names, rolls
@@ -72,10 +73,13 @@ def whose_turn(clause: Clause, game: Game, told: Told) -> Result:
 
 
 def next_turn(clause: Clause, game: Game, told: Told) -> Result:
-    """Who acts next."""
-    name = clause.value("name")
-    if name is None:
-        mark = clause.tag("next_turn")
-        name, _ = rolls.before(clause, mark.start()) if mark and mark.start() else rolls.after(
-            clause, mark.end() if mark else 0, len(clause.text))  # fmt: skip
+    """Who acts next: the name right after the phrase, or the last one before it."""
+    mark = clause.tag("next_turn")
+    start, end = mark.span() if mark else (0, 0)
+    after = clause.first("name", end)
+    if after and not re.search(r"\w", clause.text[end : after.start]):
+        return [Call("next_turn", {"character": after.value})]
+    name, _ = rolls.before(clause, start) if start else rolls.after(
+        clause, end, len(clause.text))  # fmt: skip
+    name = name or clause.value("name")
     return [Call("next_turn", {"character": name})] if name else whom("next_turn")
