@@ -66,6 +66,7 @@ class OfflineModel(BaseChatModel):
                 additional_kwargs={"plan": understood},
             )
         asked = understood.unclear
+        # What a call has done may leave less to do: nothing is asked back about that.
         if asked is None or refused or done > len(understood.calls):
             return AIMessage(content="")
         back = {"code": asked.code, "needs": list(asked.needs), "nearest": list(asked.nearest)}

@@ -195,6 +195,10 @@ def _beside_number(text: str, start: int, end: int, lexicon: Lexicon) -> bool:
         return True
     if re.search(r"[+\-]\d{1,2}\)?$", before):
         return True
+    small = lexicon.tags.get("number_lead")
+    if small and (m := small.match(after.lstrip())) and lexicon.number.match(
+        after.lstrip()[m.end() :].lstrip()):  # fmt: skip
+        return True
     lead = lexicon.tags.get("skill_lead")
     return lead is not None and any(m.end() == len(before) for m in lead.finditer(before))
 

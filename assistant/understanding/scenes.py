@@ -74,6 +74,11 @@ def listed(clause: Clause, start: int, stop: int | None = None) -> list[str]:
     text = clause.text[:stop]
     joints = clause.lexicon.tags.get("and")
     places = [m.span() for m in joints.finditer(text, start)] if joints else []
+    signs = any(re.search(r"[,;]", text[left:right]) for left, right in places)
+    if signs and text[start:].lstrip()[:1].isupper():
+        # Where the aspects have capitals and commas, a word before a small letter joins nothing.
+        places = [(left, right) for left, right in places
+                  if not text[right:].lstrip()[:1].islower()]  # fmt: skip
     # Without spaces between words a joint may be part of one: those that stand apart count first.
     apart = [(left, right) for left, right in places
              if text[left] == "," or text[left - 1] + text[right : right + 1] == "  "]  # fmt: skip
