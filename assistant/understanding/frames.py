@@ -104,8 +104,7 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         return act[0]
     if two_sides(clause):
         return "two_sides"
-    if lexicon.has("invoke", text) or (clause.first("aspect") and clause.has("with")
-                                       and clause.has("paid", "free", "reroll")):  # fmt: skip
+    if lexicon.has("invoke", text) or invokes_aspect(clause):
         return "invoke"
     if absorbs(clause):
         return "absorb"
@@ -138,6 +137,20 @@ def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str
             ):
                 return kind
     return None
+
+
+def in_play(clause: Clause) -> bool:
+    """Whether an aspect in play is named."""
+    return any("known" in span.flags for span in clause.all("aspect"))
+
+
+def invokes_aspect(clause: Clause) -> bool:
+    """Whether an aspect is named with what an invoke costs or gives."""
+    if clause.first("aspect") and clause.has("with") and clause.has("paid", "free", "reroll"):
+        return True
+    bonus = any(span.value == 2 and "signed" in span.flags for span in clause.all("number"))
+    costs = bonus or clause.has("uses", "free", "paid", "reroll")
+    return in_play(clause) and not clause.first("skill") and costs
 
 
 def negated(clause: Clause) -> bool:

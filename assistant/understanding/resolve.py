@@ -86,9 +86,14 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     if how == "two":
         return Unclear("who", ("actor",), (kind,))
     actor = who(actor, how, clause, game, told)
+    with_whom = rolls.doer(clause, left_end) if actor is None or how in ("me", "none") else None
+    if with_whom:
+        actor, how = with_whom.value, "doer"
     target, target_how = None, "none"
     if kind in ("attack", "treat"):
-        target, target_how = rolls.after(clause, head[1], invoke_at, bent=True)
+        begin = with_whom.end if with_whom and not clause.first(
+            "name", head[1], with_whom.start) else head[1]  # fmt: skip
+        target, target_how = rolls.after(clause, max(begin, head[1]), invoke_at, bent=True)
         told_before = rolls.sides(clause, head[0])
         if told_before:
             (actor, how), (target, target_how) = told_before
@@ -127,7 +132,7 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
             target = _straight(target, clause, other[1])
     elif kind in ("plain_roll", "roll") and difficulty is None:
         difficulty = _second_number(clause)
-    if kind == "attack" and how == "name" and _swapped(clause, head, left_end):
+    if kind == "attack" and how == "name" and _swapped(clause, head, left_end, target):
         actor, target = target, actor
     if kind == "attack" and (done := clause.tag("done_by")) and done.start() == head[0]:
         actor, target, target_how = target, actor, how
@@ -228,12 +233,17 @@ def _second_number(clause: Clause) -> int | None:
     return int(numbers[1].value) if on and on.group() == between else None
 
 
-def _swapped(clause: Clause, head: tuple[int, int], end: int) -> bool:
+def _swapped(clause: Clause, head: tuple[int, int], end: int, target: str | None) -> bool:
     """Whether the case endings say that whoever stands after the verb acts."""
     left, right = clause.all("name", 0, head[0]), clause.all("name", head[1], end)
-    if not left or not right or "own" in left[-1].flags:
+    if not left or "bent" not in left[-1].flags:
         return False
-    return "bent" in left[-1].flags and "bent" not in right[0].flags
+    if "own" in left[-1].flags and not clause.tag("upon", left[-1].end, head[1]):
+        return False
+    if right:
+        return "bent" not in right[0].flags
+    # A stranger stands in the base form where no ending had to come off.
+    return target is not None and target in clause.text[head[1] :]
 
 
 def _of_noun(clause: Clause, head: tuple[int, int]) -> tuple[str, str, tuple[int, int]] | None:

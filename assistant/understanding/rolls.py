@@ -78,13 +78,30 @@ def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
     if mark is not None:
         return mark.start(), mark.end(), False
     rolled = [s for s in clause.spans if s.kind in ROLLED and s.start >= after]
-    theirs = clause.first("name", rolled[0].end, rolled[1].start) if len(rolled) == 2 else None
-    return (theirs.start, theirs.start, True) if theirs else None
+    if len(rolled) != 2 or (rolled[0].kind == "effort") != (rolled[1].kind == "effort"):
+        return None
+    theirs = clause.first("name", rolled[0].end, rolled[1].start)
+    comma = text.rfind(",", rolled[0].end, rolled[1].start) + 1
+    place = theirs.start if theirs else comma if re.search(r"\w", text[comma : rolled[1].start]) else 0
+    return (place, place, True) if place else None
+
+
+def doer(clause: Clause, end: int) -> Span | None:
+    """Whoever acts by the case of their name alone: "with Bo I attack"."""
+    return next((s for s in clause.all("name", 0, end) if "bent" in s.flags
+                 and clause.lexicon.has("doer", clause.text[s.start : s.end])), None)  # fmt: skip
+
+
+def invoking(clause: Clause, start: int = 0, end: int | None = None) -> re.Match[str] | None:
+    """Where an invoke begins: its phrase, or a word of using before an aspect in play."""
+    mark, uses = clause.tag("invoke", start, end), clause.tag("uses", start, end)
+    using = uses and clause.first("aspect", uses.end(), end)
+    return mark or (uses if using and "known" in using.flags else None)
 
 
 def invokes(clause: Clause, start: int, end: int) -> tuple[list[dict[str, Any]], int]:
     """Invokes named with a roll, and where the first of them begins."""
-    mark = clause.tag("invoke", start, end)
+    mark = invoking(clause, start, end)
     if mark is None:
         return [], end
     return [invoke(clause, mark.start(), end)], mark.start()

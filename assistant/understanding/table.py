@@ -203,7 +203,7 @@ def compel(clause: Clause, game: Game, told: Told) -> Result:
 
 def invoke(clause: Clause, game: Game, told: Told) -> Result:
     """An invoke on the roll just made."""
-    mark = clause.tag("invoke")
+    mark = rolls.invoking(clause)
     out = rolls.invoke(clause, 0, len(clause.text))
     name, how = rolls.before(clause, mark.start() if mark else 0)
     if how == "name" and name and (find(game, name) or clause.first("name")):
