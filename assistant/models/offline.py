@@ -15,14 +15,15 @@ from langchain_core.runnables import Runnable
 from pydantic import PrivateAttr
 
 from assistant.toolbox import Toolbox
-from assistant.understanding import Understood, understand
+from assistant.understanding import Call, understand
 
 
 class OfflineModel(BaseChatModel):
-    """Plans again after every call, with the game as that call has left it."""
+    """Plans again after every call what the later clauses say: the game has changed for them."""
 
     _toolbox: Toolbox = PrivateAttr()
     _speaker: str | None = PrivateAttr(default=None)
+    _plan: tuple[Call, ...] = PrivateAttr(default=())
 
     def __init__(self, toolbox: Toolbox, speaker: str | None = None) -> None:
         super().__init__()
@@ -52,33 +53,23 @@ class OfflineModel(BaseChatModel):
         understood = understand(
             said, self._toolbox.game, language=self._toolbox.language, speaker=self._speaker
         )
-        made, before = planned(messages)
-        if [call.name for call in understood.calls[:done]] != made:
-            # What was said first reads otherwise now that it is done: the plan made then stands.
-            understood = before or understood
         refused = any(not call.ok for call in self._toolbox.done)
-        if done < len(understood.calls) and not refused:
-            call = understood.calls[done]
+        # A clause is carried out as it was read before its first call.
+        kept = self._plan if 0 < done <= len(self._plan) else ()
+        reached = kept[done - 1].clause if kept else -1
+        self._plan = (
+            *(call for n, call in enumerate(kept) if n < done or call.clause == reached),
+            *(call for call in understood.calls if call.clause > reached),
+        )
+        if done < len(self._plan) and not refused:
+            call = self._plan[done]
             tool_call = {"name": call.name, "args": dict(call.arguments), "id": uuid4().hex}
-            return AIMessage(
-                content="",
-                tool_calls=[{**tool_call, "type": "tool_call"}],
-                additional_kwargs={"plan": understood},
-            )
+            return AIMessage(content="", tool_calls=[{**tool_call, "type": "tool_call"}])
         asked = understood.unclear
-        # What a call has done may leave less to do: nothing is asked back about that.
-        if asked is None or refused or done > len(understood.calls):
+        if asked is None or refused or understood.clause <= reached:
             return AIMessage(content="")
         back = {"code": asked.code, "needs": list(asked.needs), "nearest": list(asked.nearest)}
         return AIMessage(content="", additional_kwargs={"asked_back": back})
-
-
-def planned(messages: Sequence[BaseMessage]) -> tuple[list[str], Understood | None]:
-    """The calls made since a person last spoke, and the plan that the last of them came from."""
-    place = max(n for n, message in enumerate(messages) if isinstance(message, HumanMessage))
-    told = [each for each in messages[place:] if isinstance(each, AIMessage) and each.tool_calls]
-    plan = told[-1].additional_kwargs.get("plan") if told else None
-    return [call["name"] for each in told for call in each.tool_calls], plan
 
 
 def last_said(messages: Sequence[BaseMessage]) -> tuple[str, int]:

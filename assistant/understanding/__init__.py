@@ -1,5 +1,7 @@
 """From a sentence to commands: annotate, frame, resolve. A language is data."""
 
+from dataclasses import replace
+
 from pydantic import ValidationError
 
 from assistant.understanding import sheets
@@ -42,7 +44,7 @@ def understand(
     skipped = False
     veil = veiled(text, game, words)
     parts = clauses(veil.text, words)
-    for part in parts:
+    for place, part in enumerate(parts):
         clause = read(part, game, words, told.names, veil)
         kind = kind_of(clause, game)
         if kind is None or kind == "negated":
@@ -58,8 +60,8 @@ def understand(
         if isinstance(made, list) and any(not _parses(call) for call in made):
             made = Unclear("not_understood", (), tuple(call.name for call in made))
         if isinstance(made, Unclear):
-            return Understood(language, tuple(calls), made)
-        calls += made
+            return Understood(language, tuple(calls), made, place)
+        calls += [replace(call, clause=place) for call in made]
         for span in clause.all("name"):
             told.name(span.value if len(clause.all("name")) == 1 else None)
     if (not calls and skipped) or not parts:

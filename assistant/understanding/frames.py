@@ -104,6 +104,8 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         return act[0]
     if two_sides(clause):
         return "two_sides"
+    if in_play(clause) and clause.has("gone"):
+        return "remove_aspect"
     if lexicon.has("invoke", text) or invokes_aspect(clause):
         return "invoke"
     if absorbs(clause):
@@ -126,7 +128,8 @@ def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str
     for part in dict.fromkeys((clause.text.partition(":")[0], clause.text)):
         for kind in ORDER:
             match = clause.lexicon.find(kind, part)
-            if kind == "place_aspect" and not clause.has("aspect_word") and adjusts(clause):
+            named = clause.has("aspect_word") or clause.first("aspect")
+            if kind in ("place_aspect", "remove_aspect") and not named and adjusts(clause):
                 continue
             # A deed that comes first, with its dice, is the matter; the phrase only goes with it.
             told = match and act and act[0] in ACTIONS and act[2] < match.start()

@@ -81,8 +81,11 @@ def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
     if len(rolled) != 2 or (rolled[0].kind == "effort") != (rolled[1].kind == "effort"):
         return None
     theirs = clause.first("name", rolled[0].end, rolled[1].start)
-    comma = text.rfind(",", rolled[0].end, rolled[1].start) + 1
-    place = theirs.start if theirs else comma if re.search(r"\w", text[comma : rolled[1].start]) else 0
+    skill = clause.first("skill", rolled[0].end, rolled[1].start)
+    before = skill.start if skill else rolled[1].start
+    comma = text.rfind(",", rolled[0].end, before) + 1
+    stranger = comma if comma and re.search(r"\w", text[comma:before]) else 0
+    place = theirs.start if theirs else stranger
     return (place, place, True) if place else None
 
 
@@ -186,7 +189,8 @@ def aspect_said(clause: Clause, start: int) -> str | None:
     listed = re.compile(r":\s*([^\d:,\[\]+]{2,80}),").search(clause.text, start)
     plain = listed and not any(listed.start(1) <= s.start < listed.end(1) for s in clause.spans
                                if s.kind not in ("aspect", "place"))  # fmt: skip
-    near = chunk(clause, start, len(clause.text), capital=True)
+    field = clause.tag("field_aspects", start)
+    near = chunk(clause, field.end() if field else start, len(clause.text), capital=True)
     return near or (bare(listed[1]) if listed and plain else None)
 
 

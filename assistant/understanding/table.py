@@ -234,7 +234,22 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
     out |= _ticked(clause)
     if name is None and not (clause.has("gm") and {"fate_points", "fate_points_change"} & set(out)):
         return Unclear("who", ("character",), ("adjust",))
-    return [Call("adjust", out)]
+    return [Call("adjust", out), *_others(clause, out)]
+
+
+def _others(clause: Clause, first: dict[str, Any]) -> list[Call]:
+    """The same told of others: "Ann has two fate points, Bo three"."""
+    key = next((key for key in ("fate_points", "refresh") if key in first), None)
+    told = clause.first(key) if key else None
+    people = clause.all("name", told.end) if told else []
+    calls = []
+    for n, span in enumerate(people):
+        end = people[n + 1].start if n + 1 < len(people) else len(clause.text)
+        words = re.findall(r"\w+", clause.text[span.end : end].casefold())
+        amounts = [clause.lexicon.counts.get(w, int(w) if w.isdecimal() else None) for w in words]
+        if amount := [each for each in amounts if each is not None]:
+            calls.append(Call("adjust", {"character": span.value, key: amount[0]}))
+    return calls
 
 
 def _ticked(clause: Clause) -> dict[str, Any]:

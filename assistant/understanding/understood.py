@@ -7,10 +7,11 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A command or query with its arguments, as plain data."""
+    """A command or query with its arguments, as plain data; `clause` is the place it was said."""
 
     name: str
     arguments: Mapping[str, Any]
+    clause: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +25,12 @@ class Unclear:
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """The calls of a message in order; `unclear` is where understanding stopped."""
+    """The calls of a message in order; `unclear` is what stopped understanding, in `clause`."""
 
     language: str
     calls: tuple[Call, ...]
     unclear: Unclear | None = None
+    clause: int = 0
 
 
 @dataclass(slots=True)

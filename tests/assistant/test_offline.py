@@ -1,0 +1,56 @@
+"""The model without a model: a clause is carried out as it was read, later ones anew."""
+
+from pathlib import Path
+
+import pytest
+
+from assistant.agent import Reply, turn
+from assistant.campaigns import Campaign, Store
+from assistant.models.offline import OfflineModel
+from assistant.toolbox import Toolbox
+from rules_corpus.library import Library
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    return Library.open(tmp_path_factory.mktemp("library"))
+
+
+def said(campaign: Campaign, library: Library, *texts: str) -> Reply:
+    """The last reply to a few messages, in English."""
+    for text in texts:
+        toolbox = Toolbox(campaign=campaign, library=library, language="en")
+        reply = turn(toolbox, text, OfflineModel(toolbox))
+    return reply
+
+
+FIGHT = (
+    "new character Anna: Athletics +3, Physique +1",
+    "new npc ghoul: Fight +2",
+    "The ghoul attacks Anna, total 6, Anna defends with a total of 1",
+)
+
+
+def test_a_hit_is_taken_once(tmp_path: Path, library: Library) -> None:
+    campaign = Store(tmp_path).new("t", seed="s")
+    reply = said(campaign, library, *FIGHT, 'Anna takes one box and a moderate: "Torn shoulder"')
+    assert [(each.command, each.ok) for each in reply.calls] == [("absorb", True)]
+    anna = campaign.game.characters["Anna"]
+    assert [each.name for each in anna.consequences] == ["Torn shoulder"]
+    assert len(anna.marked["physical"]) == 1
+
+
+def test_later_clauses_know_what_the_first_has_changed(tmp_path: Path, library: Library) -> None:
+    campaign = Store(tmp_path).new("t", seed="s")
+    reply = said(campaign, library, *FIGHT,
+                 "Anna takes one box and a moderate consequence. The scene ends.")  # fmt: skip
+    assert [each.command for each in reply.calls] == ["absorb", "end_scene"]
+    assert all(each.ok for each in reply.calls)
+
+
+def test_an_aspect_that_is_no_more_leaves_nothing_to_ask(tmp_path: Path, library: Library) -> None:
+    campaign = Store(tmp_path).new("t", seed="s")
+    reply = said(campaign, library, *FIGHT[:2], 'there is an aspect "Thick Fog"',
+                 "remove the aspect Thick Fog")  # fmt: skip
+    assert [each.command for each in reply.calls] == ["remove_aspect"]
+    assert "not sure" not in reply.text
