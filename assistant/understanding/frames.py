@@ -166,12 +166,8 @@ def negated(clause: Clause) -> bool:
     aspect = clause.first("aspect", offer.end()) if offer else None
     # What follows the aspect of a compel tells the story.
     mark = lexicon.find("negation", said[: aspect.end] if aspect else said)
-    kinds = (
-        "answer_compel",
-        "waive",
-        "redo",
-        *(("remove_aspect",) if clause.first("aspect") else ()),
-    )
+    kinds = ["answer_compel", "waive", "redo"]
+    kinds += ["remove_aspect"] if clause.first("aspect") else []
     answers = [m for kind in kinds if (m := lexicon.find(kind, text))]
     return mark is not None and not any(
         each.start() <= mark.start() and mark.end() <= each.end() for each in answers

@@ -239,10 +239,10 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
 
 def _others(clause: Clause, first: dict[str, Any]) -> list[Call]:
     """The same told of others: "Ann has two fate points, Bo three"."""
-    key = next((key for key in ("fate_points", "refresh") if key in first), None)
-    told = clause.first(key) if key else None
+    key = "fate_points" if "fate_points" in first else "refresh"
+    told = clause.first(key) if key in first else None
     people = clause.all("name", told.end) if told else []
-    calls = []
+    calls: list[Call] = []
     for n, span in enumerate(people):
         end = people[n + 1].start if n + 1 < len(people) else len(clause.text)
         words = re.findall(r"\w+", clause.text[span.end : end].casefold())
