@@ -44,6 +44,12 @@ class Odds(Model):
     """Give the exact chances of a roll."""
 
     roll: str = Field(description='for example "+3 vs 2" or "2D:4"', max_length=200)
+    active: bool = Field(False, description="the opposition rolls dice too")
+    invokes: Annotated[int, Field(ge=0, le=20)] = Field(
+        0, description="how many invokes (or cheers) may be made once the dice are seen"
+    )
+    wanted: str = Field("success", description="what they are made for, or better", max_length=20)
+    helpers: Annotated[int, Field(ge=0, le=20)] = Field(0, description="who help, +1 each")
 
 
 class Undo(Model):

@@ -60,6 +60,8 @@ def near(say: Voice, code: str, text: str) -> str:
         return say.skill(text)
     if code in ABNORMALS and text in ABNORMAL:
         return say.abnormal(text)
+    if code == "unknown_outcome":
+        return say.outcome(text)
     if code in OPTIONS and say.has(f"choice-cost_{text}"):
         return say(f"choice-cost_{text}")
     if code in SEVERITIES and text in ABSORBS:

@@ -11,6 +11,7 @@ from assistant.tellings import TELLINGS
 from assistant.voice import Voice, voice
 from assistant.waits import answers, choices, waiting
 from tools import events as e
+from tools.odds import Chances, Means
 
 __all__ = [
     "Line",
@@ -117,16 +118,18 @@ def log(entries: Sequence[Sequence[Mapping[str, Any]]], language: str) -> str:
     return "\n\n".join(text for text in told if text) or voice(language)("log-empty")
 
 
-def chances(roll: str, odds: Mapping[str, float], language: str) -> str:
-    """The chances of a roll's outcomes.
-
-    Args:
-        odds: probabilities from 0 to 1, by outcome.
-    """
+def chances(roll: str, found: Chances, means: Means, language: str) -> list[str]:
+    """The chances of a roll's outcomes, and of the wanted one with the best use of invokes."""
     speak = voice(language)
-    listed = [speak("chance", outcome=speak.outcome(name), chance=chance)
-              for name, chance in odds.items()]  # fmt: skip
-    return speak("line", label=roll, text=speak.listed(listed))
+    listed = [speak("chance", outcome=speak.outcome(name), chance=float(odd))
+              for name, odd in found.outcomes.items()]  # fmt: skip
+    told = [speak("line", label=roll, text=speak.listed(listed))]
+    if means.invokes:
+        kind = "cheer" if "special" in found.outcomes else "invoke"
+        told.append(speak("chance-wanted", kind=kind, invokes=means.invokes,
+                          outcome=speak.outcome(means.wanted),
+                          chance=float(found.reached)))  # fmt: skip
+    return told
 
 
 def moved(deed: str, commands: Sequence[str], language: str) -> str:

@@ -157,10 +157,10 @@ class Toolbox:
         chosen = dict(listed[number - 1].command)
         return self._command(str(chosen.pop("command")), chosen)
 
-    def _odds(self, roll: str) -> Done:
-        chances = odds.odds(notation.read(roll))
-        facts = {name: float(chance) for name, chance in chances.items()}
-        return self._lines(render.chances(roll, facts, self.language))
+    def _odds(self, roll: str, **means: Any) -> Done:
+        asked = odds.Means(**means, capped=self.game.system != "core")
+        chances = odds.chances(notation.read(roll), asked)
+        return self._lines(*render.chances(roll, chances, asked, self.language))
 
     def _undo(self) -> Done:
         return self._moved("undo", self.campaign.undo(whole_turn=True))

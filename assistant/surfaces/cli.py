@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-import assistant.surfaces.books  # noqa: F401 - its commands
+import assistant.surfaces.books
+import assistant.surfaces.rolls  # noqa: F401 - its commands
 from assistant.surfaces.desk import (
     DEFAULT,
     AsJson,
@@ -27,45 +28,6 @@ from assistant.surfaces.desk import (
 
 if TYPE_CHECKING:
     from assistant.campaigns import Campaign
-
-
-@app.command()
-def roll(
-    text: Annotated[str, typer.Argument(help='"Fight +3 vs 2", "+2 vs Good", "2D:4"')],
-    dice: Typed = None,
-    seed: Seed = None,
-    as_json: AsJson = False,
-    campaign: Named = DEFAULT,
-) -> None:
-    """Make a free-standing roll of any system; nothing is stored."""
-    import secrets
-
-    from tools import notation
-    from tools.dice import Dice
-
-    with telling(as_json):
-        asked = notation.read(text)
-        source = Dice(seed or secrets.token_hex(8), queued=tuple(queue(dice)))
-        result = notation.evaluate(asked, source)
-        show(notation.plain(result), notation.tell(asked, result), as_json)
-
-
-@app.command()
-def odds(
-    text: Annotated[str, typer.Argument(help='"+3 vs 2", "2D:4"')],
-    active: Annotated[bool, typer.Option(help="The opposition rolls too.")] = False,
-    as_json: AsJson = False,
-    campaign: Named = DEFAULT,
-) -> None:
-    """Give the exact chances of a roll."""
-    from tools import notation, odds as exact
-
-    with telling(as_json):
-        chances = exact.odds(notation.read(text), active)
-        exactly = {name: f"{odd.numerator}/{odd.denominator}" for name, odd in chances.items()}
-        plain = {name: float(chance) for name, chance in chances.items()}
-        lines = [f"{name:8} {chance:7.2%}" for name, chance in plain.items()]
-        show({**plain, "exact": exactly}, "\n".join(lines), as_json)
 
 
 @app.command()

@@ -13,11 +13,12 @@ from pydantic import ValidationError
 from assistant import render
 from assistant.voice import PhraseError, Voice, bundle
 from rules_corpus.terms import ladder, words
-from tools import commands as c, events as e
+from tools import commands as c, events as e, notation
 from tools.available import Choice, available
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.game import Character, Game, Pending, new
+from tools.odds import Means, chances
 from tools.play import play
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
@@ -185,7 +186,11 @@ def test_the_rest_speaks_every_language(language: str) -> None:
     game = table(language)
     assert render.people(game, language).count("\n") == 1
     assert render.people(new(), language) and render.log([], language)
-    assert "37" in render.chances("+1", {"tie": 0.375, "special": 0.2, "fumble": 0.1}, language)
+    for roll, wanted in (("+3 vs 2", "style"), ("2D:4", "special")):
+        means = Means(invokes=2, wanted=wanted)
+        listed, best = render.chances(roll, chances(notation.read(roll), means), means, language)
+        assert roll in listed and "2" in best
+        assert Voice(language).outcome(wanted) in best and "%" in best
     for deed in ("undo", "redo"):
         assert render.moved(deed, list(c.COMMANDS), language)
     assert "Timeout" in render.model_failed("m", TimeoutError(), language).replace("Error", "")

@@ -1,0 +1,109 @@
+"""The commands about free-standing rolls: making them, and their chances."""
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from assistant.surfaces.desk import (
+    DEFAULT,
+    AsJson,
+    Named,
+    Seed,
+    System,
+    Typed,
+    app,
+    queue,
+    show,
+    telling,
+)
+
+if TYPE_CHECKING:
+    from tools.odds import Chances, Means
+
+READABLE = 10_000  # a fraction with more throws below the line is told in percent only
+
+
+@app.command()
+def roll(
+    text: Annotated[str, typer.Argument(help='"Fight +3 vs 2", "+2 vs Good", "2D:4"')],
+    dice: Typed = None,
+    seed: Seed = None,
+    as_json: AsJson = False,
+    campaign: Named = DEFAULT,
+) -> None:
+    """Make a free-standing roll of any system; nothing is stored."""
+    import secrets
+
+    from tools import notation
+    from tools.dice import Dice
+
+    with telling(as_json):
+        asked = notation.read(text)
+        source = Dice(seed or secrets.token_hex(8), queued=tuple(queue(dice)))
+        result = notation.evaluate(asked, source)
+        show(notation.plain(result), notation.tell(asked, result), as_json)
+
+
+@app.command()
+def odds(
+    text: Annotated[str, typer.Argument(help='"+3 vs 2", "2D:4"')],
+    active: Annotated[bool, typer.Option(help="The opposition rolls too.")] = False,
+    invokes: Annotated[
+        int,
+        typer.Option("--invokes", "--cheers", min=0, max=20, help="As many as may be made."),
+    ] = 0,
+    wanted: Annotated[str, typer.Option(help="What they are made for, or better.")] = "success",
+    helpers: Annotated[int, typer.Option(min=0, max=20, help="Who help, +1 each.")] = 0,
+    weapon: Annotated[int | None, typer.Option(min=0, max=20, help="Weapon rating.")] = None,
+    armour: Annotated[int | None, typer.Option(min=0, max=20, help="Armour rating.")] = None,
+    hit: Annotated[int | None, typer.Option(min=1, max=40, help="A hit as big is wanted.")] = None,
+    system: System = None,
+    as_json: AsJson = False,
+    campaign: Named = DEFAULT,
+) -> None:
+    """Give the exact chances of a roll, invokes used as well as can be."""
+    from tools import notation, odds as exact
+
+    with telling(as_json):
+        means = exact.Means(active=active, invokes=invokes, wanted=wanted, helpers=helpers,
+                            weapon=weapon, armour=armour, hit=hit,
+                            capped=system != "core")  # fmt: skip
+        chances = exact.chances(notation.read(text), means)
+        show(plain_chances(chances, means), told_chances(chances, means), as_json)
+
+
+def plain_chances(chances: "Chances", means: "Means") -> dict[str, Any]:
+    """Chances as plain data: numbers to calculate with, and the exact fractions as text."""
+    exact: dict[str, Any] = {name: written(odd) for name, odd in chances.outcomes.items()}
+    plain: dict[str, Any] = {name: float(odd) for name, odd in chances.outcomes.items()}
+    if means.invokes or means.hit:
+        exact |= {"chance": written(chances.reached), "invokes": written(chances.spent)}
+        plain |= {"wanted": means.hit or means.wanted, "chance": float(chances.reached),
+                  "invokes": float(chances.spent)}  # fmt: skip
+    if chances.hits:
+        exact["hits"] = {str(size): written(odd) for size, odd in chances.hits.items()}
+        plain["hits"] = {str(size): float(odd) for size, odd in chances.hits.items()}
+    return {**plain, "exact": exact}
+
+
+def told_chances(chances: "Chances", means: "Means") -> str:
+    """Chances as lines, with the fraction where it can be read."""
+    lines = [line(name, odd) for name, odd in chances.outcomes.items()]
+    lines += [line(f"hit {size}", odd) for size, odd in chances.hits.items()]
+    if means.invokes or means.hit:
+        wanted = f"hit {means.hit}+" if means.hit else f"{means.wanted}+"
+        used = f"   with {float(chances.spent):.2f} of {means.invokes} used on average"
+        lines.append(line(wanted, chances.reached) + used * bool(means.invokes))
+    return "\n".join(lines)
+
+
+def line(name: str, odd: Fraction) -> str:
+    """One chance in percent."""
+    exact = f"  {written(odd)}" if odd.denominator <= READABLE else ""
+    return f"{name:8} {float(odd):7.2%}{exact}"
+
+
+def written(odd: Fraction) -> str:
+    """A fraction as it is read."""
+    return f"{odd.numerator}/{odd.denominator}"
