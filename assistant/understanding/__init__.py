@@ -20,6 +20,15 @@ __all__ = ["Call", "Unclear", "Understood", "understand"]
 
 # Where one of these stands, something was to be done: no question about the rules.
 CONCRETE = ("name", "number", "difficulty", "faces")
+# Said twice in other words, these are still one.
+ONCE = (
+    "begin_session",
+    "end_session",
+    "begin_scene",
+    "end_scene",
+    "begin_conflict",
+    "end_conflict",
+)
 
 
 def understand(
@@ -61,7 +70,9 @@ def understand(
             made = Unclear("not_understood", (), tuple(call.name for call in made))
         if isinstance(made, Unclear):
             return Understood(language, tuple(calls), made, place)
-        calls += [replace(call, clause=place) for call in made]
+        once = bool(calls) and calls[-1].name in ONCE
+        calls += [replace(call, clause=place) for call in made
+                  if not (once and call.name == calls[-1].name)]  # fmt: skip
         for span in clause.all("name"):
             told.name(span.value if len(clause.all("name")) == 1 else None)
     if (not calls and skipped) or not parts:

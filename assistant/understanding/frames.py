@@ -100,6 +100,8 @@ def kind_of(clause: Clause, game: Game) -> str | None:
                 return kind
     if adjusts(clause):
         return "adjust"
+    if act and act[0] == "defend" and not game.waiting("defend") and both_sides(clause, act[2]):
+        return "two_sides"
     if act:
         return act[0]
     if two_sides(clause):
@@ -200,6 +202,12 @@ def sheet_shape(clause: Clause) -> bool:
         field = lexicon.find("sheet_field", text, has.end())
         if field and not text[has.end() : field.start()].strip():
             return True
+    if pair and has and not name:
+        # A newcomer, whose ratings follow at once.
+        said = names.adhoc(text[: has.start()], lexicon)
+        rated = clause.text[has.end() : clause.all("skill")[0].start]
+        if said and said[:1].isupper() and not re.search(r"[^\W\d]", rated):
+            return not deed(text, lexicon)
     return bool(pair and has and name and not deed(text, lexicon))
 
 
@@ -226,6 +234,12 @@ def absorbs(clause: Clause) -> bool:
     if clause.has("taken_out") and not clause.first("name"):
         return True
     return bool(clause.first("severity")) and clause.has("consequence", "take")
+
+
+def both_sides(clause: Clause, defence: int) -> bool:
+    """Whether an attack in words unknown stands before its defence: two names, a roll each."""
+    rolled = [clause.all(kind, 0, defence) for kind in ("skill", "faces", "dice_total")]
+    return len(clause.all("name", 0, defence)) > 1 and any(rolled)
 
 
 def two_sides(clause: Clause) -> bool:

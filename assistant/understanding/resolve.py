@@ -54,6 +54,8 @@ def _sheet(name: str | None, game: Game, told: Told) -> bool:
 def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     text = clause.text
     act = deed(unquoted(clause), clause.lexicon)
+    if kind == "two_sides" and act and act[0] == "defend":
+        act = None
     mark = clause.tag("treat") if kind == "treat" else None
     if mark:
         head = (mark.start(), mark.end())
@@ -83,6 +85,9 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         actor, how = rolls.before(clause, first.start if first else left_end)
     if how in ("silent", "none") and clause.lexicon.has("deed_noun", text[: head[1]]):
         actor, how, head = _of_noun(clause, head) or (actor, how, head)
+    sides = clause.all("name", 0, left_end) if kind == "two_sides" else []
+    if len(sides) > 1 and act is None and other and other[2]:
+        actor, how = sides[0].value, "name"
     if how == "two":
         return Unclear("who", ("actor",), (kind,))
     actor = who(actor, how, clause, game, told)
@@ -104,6 +109,8 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
             (actor, how), (target, target_how) = (target, "agent"), (actor, how)
         elif target is None and clause.tag("object_pronoun", 0, left_end):
             target_how = "pronoun"
+    if len(sides) > 1 and actor == sides[0].value:
+        target, target_how = sides[1].value, "name"
     difficulty = clause.value("difficulty")
     defence: dict[str, Any] = {}
     if other:
@@ -180,7 +187,10 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         return Unclear("who", ("actor",), (command,))
     arguments["actor"] = actor
     if command == "create_advantage":
-        aspect = rolls.aspect_said(clause, head[1])
+        called = clause.tag("called", head[1])
+        aspect = (called and rolls.called(clause, called.end())) or rolls.aspect_said(
+            clause, head[1]
+        )
         if aspect:
             arguments["aspect"] = aspect
         place = clause.tag("on", head[1])

@@ -194,6 +194,11 @@ def aspect_said(clause: Clause, start: int) -> str | None:
     return near or (bare(listed[1]) if listed and plain else None)
 
 
+def called(clause: Clause, start: int) -> str:
+    """A name that is told after "called", up to the next sign."""
+    return bare(re.split(r"[,;.(\[]", clause.text[start:])[0])
+
+
 def without_end(clause: Clause, tail: str, end: int) -> str:
     """A name up to the boxes said after it, without the word that joins them."""
     said = tail[: end - len(clause.text)]

@@ -157,6 +157,9 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
             continue
         field, place = found or (field, begin)
         said = unjoined(clause, text[place:stop])
+        if found and not said and unread and (before := _told_before(clause, unread[-1])):
+            said = before
+            unread.pop()
         kind = clause.lexicon.find("is_a", said)
         free = re.fullmatch(r"\W*([^\W\d][\w ]{1,30}?)\s*([+\-]\d{1,2})\s*", text[begin:stop])
         if free and not found:
@@ -175,6 +178,15 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
         ):
             unread.append(said)
     return {**apposed, **out, **({"skills": skills} if skills else {})}, unread
+
+
+def _told_before(clause: Clause, piece: str) -> str:
+    """What is told before the word of its field: "... as a high concept"."""
+    marks = clause.lexicon.tags.get("as")
+    ends = [m.start() for m in marks.finditer(piece) if m.end() == len(piece)] if marks else []
+    said = bare(piece[: min(ends)]) if ends else ""
+    joint = clause.lexicon.find("and", said)
+    return bare(said[joint.end() :]) if joint and joint.start() == 0 else said
 
 
 def appositive(clause: Clause, start: int, begin: int, end: int) -> bool:

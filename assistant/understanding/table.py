@@ -95,7 +95,7 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
     said = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
     tail = clause.text.rpartition(":")[2] if ":" in clause.text else _after_called(clause)
     consequence = clause.tag("consequence")
-    if not tail and consequence and clause.text[consequence.end() :].strip()[:1].isupper():
+    if not tail and consequence and clause.text[consequence.end() :].strip(" ,")[:1].isupper():
         tail = clause.text[consequence.end() :]
     last = clause.all("severity")[-1:]
     if not tail and last and (named := re.match(r"\s*,\s*(?=\w)", clause.text[last[0].end :])):
