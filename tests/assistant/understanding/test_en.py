@@ -191,6 +191,51 @@ ONE: list[tuple[str, str, dict[str, Any]]] = [
      {"question": "how much stress can a consequence soak"}),
     ("can Charles attack twice in one turn?", "look_up",
      {"question": "can Charles attack twice in one turn?"}),
+    ("Charles is attacked by the ghoul with Fight", "attack",
+     {"actor": "Ghoul", "target": "Charles", "skill": "fight"}),
+    ("the ghoul got stabbed by Ruth with Fight, [+][+][0][0]", "attack",
+     {"actor": "Ruth", "target": "Ghoul", "skill": "fight", "faces": [1, 1, 0, 0]}),
+    ("Mara goes wild on the ghoul with Fight +2, [0][0][+][+], it dodges with Athletics, +,0,-,0",
+     "attack", {"actor": "Mara", "target": "Ghoul", "skill": "fight", "rating": 2,
+                "faces": [0, 0, 1, 1], "defence": {"skill": "athletics", "faces": [1, 0, -1, 0]}}),
+    ("I'll take option 3", "choose", {"number": 3}),
+    ("what can Charles do now?", "available", {}),
+    ("Charles is done, Mara next", "next_turn", {"character": "Mara"}),
+    ("who's up next?", "look_up", {"question": "who's up next?"}),
+    ("what's in play right now?", "show_state", {}),
+    ("how about Fight +3 vs 2", "roll", {"skill": "fight", "rating": 3, "difficulty": 2}),
+    ("ok so undo that", "undo", {}),
+    ("knock one off Mara's fate points", "adjust",
+     {"character": "Mara", "fate_points_change": -1}),
+    ("Mara's down to one fate point", "adjust", {"character": "Mara", "fate_points": 1}),
+    ("check off one mental stress box for Mara", "adjust",
+     {"character": "Mara", "mental_change": 1}),
+    ("Mara's moderate consequence is gone", "adjust",
+     {"character": "Mara", "clear_consequence": "moderate"}),
+    ("Mara's got Sprained Ankle now", "place_aspect",
+     {"aspect": "Sprained Ankle", "on": "Mara"}),
+    ("burn a fate point on Stubborn Detective to reroll", "invoke",
+     {"aspect": "Stubborn Detective", "free": False, "use": "reroll"}),
+    ("I'm compelling Stubborn Detective: he won't let it go", "compel",
+     {"character": "Charles", "aspect": "Stubborn Detective", "story": "he won't let it go"}),
+    ("Mara rigs a trap, creates an advantage with Crafts +1 vs 2, call it Chandelier on a Rope",
+     "create_advantage", {"actor": "Mara", "skill": "crafts", "rating": 1, "difficulty": 2,
+                          "aspect": "Chandelier on a Rope"}),
+    ("new scene: the crypt, it's Pitch Dark and there's Knee-Deep Water", "begin_scene",
+     {"name": "the crypt", "aspects": ["Pitch Dark", "Knee-Deep Water"]}),
+    ("scene: the morgue. Flickering Lights, Slab in the Way", "begin_scene",
+     {"name": "the morgue", "aspects": ["Flickering Lights", "Slab in the Way"]}),
+    ("new scene: Rotterdam, the docks", "begin_scene", {"name": "Rotterdam, the docks"}),
+    ("Bea has Fight +2, Will +1, and Nosy Neighbour as her high concept", "create_character",
+     {"name": "Bea", "high_concept": "Nosy Neighbour", "skills": {"fight": 2, "will": 1}}),
+    ("Sheet for Zoe Vance: Shoot great, Notice good; stunt: Deadeye, +2 to Shoot when she aims; "
+     "refresh three", "create_character",
+     {"name": "Zoe Vance", "skills": {"shoot": 4, "notice": 3}, "refresh": 3,
+      "stunts": ["Deadeye", "+2 to Shoot when she aims"]}),
+    ("make the wolf: Fight +2, aspect Hungry", "create_character",
+     {"name": "wolf", "kind": "npc", "skills": {"fight": 2}, "aspects": ["Hungry"]}),
+    ("gimme a quick NPC, a bouncer", "make_npc", {"concept": "bouncer"}),
+    ("that's it for tonight, session's over", "end_session", {}),
 ]  # fmt: skip
 
 
@@ -258,3 +303,25 @@ def test_calls_keep_their_places_while_they_are_played() -> None:
         arguments = calls[place][1]
         game = play(game, commands.parse({"command": name, **arguments}), Dice(seed="oak")).game
     assert names == ["attack", "absorb", "end_scene"]
+
+
+@pytest.mark.parametrize(
+    ("text", "accept"),
+    [("she takes it", True), ("sure, he goes with it", True), ("nah, she pays it off", False)],
+)
+def test_a_compel_is_answered_in_passing(text: str, accept: bool) -> None:
+    game = table({"command": "compel", "character": "Charles", "aspect": "Stubborn Detective"})
+    assert said(text, game) == [("answer_compel", {"accept": accept})]
+    assert said(text) != [("answer_compel", {"accept": accept})], "nothing waits"
+
+
+def test_a_boost_on_a_tie_is_taken_instead() -> None:
+    game = table({"command": "overcome", "actor": "Charles", "skill": "athletics",
+                  "faces": [0, 0, 0, 0], "difficulty": 3})  # fmt: skip
+    assert said("take the boost", game) == [("choose_cost", {"option": "boost"})]
+    assert said("she'll take the boost") == [("take_boost", {})]
+
+
+def test_who_is_next_is_answered_from_a_conflict() -> None:
+    game = table({"command": "begin_conflict"})
+    assert said("who's up next?", game) == [("show_state", {})]
