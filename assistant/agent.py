@@ -17,7 +17,6 @@ from assistant.middleware import MOST_CALLS, ModelFailed, OneCall
 from assistant.models.offline import OfflineModel
 from assistant.queries import QUERIES
 from assistant.toolbox import Done, Toolbox, content, description, schema
-from tools.available import available
 from tools.commands import COMMANDS
 
 OFFLINE, OTHER = "offline", "model"
@@ -116,7 +115,8 @@ def reply(toolbox: Toolbox, said: str, last: AIMessage, model: str, notes: Seque
     back = last.additional_kwargs.get("asked_back")
     if back:
         told.append(render.needs(back["code"], back, language))
-    facts = [*told, render.state(toolbox.game, language, gm=toolbox.viewer == "gm")]
+    choices = render.open_choices(toolbox.game, language)
+    facts = [*told, render.state(toolbox.game, language, gm=toolbox.viewer == "gm"), *choices]
     prose = guarded(str(last.text), facts, said)
     if not told and not prose:
         told.append(render.needs("not_understood", {"nearest": []}, language))
@@ -126,7 +126,7 @@ def reply(toolbox: Toolbox, said: str, last: AIMessage, model: str, notes: Seque
     return Reply(
         mechanics=(*notes, *told),
         prose=prose,
-        choices=open_choices(toolbox),
+        choices=choices,
         language=language,
         model=model,
         calls=tuple(toolbox.done),
@@ -139,13 +139,3 @@ def with_rules(done: Done) -> list[str]:
     """The lines of a call, and under them the rules that they rest on."""
     cited = [render.cite(str(each["rule"]), str(each["title"])) for each in done.citations]
     return [*done.lines, *([" ".join(cited)] if cited else [])]
-
-
-def open_choices(toolbox: Toolbox) -> tuple[str, ...]:
-    """What waits, and its answers as a numbered list."""
-    listed = available(toolbox.game)
-    if not toolbox.game.pending:
-        return ()
-    heads = [render.waiting(each, toolbox.language) for each in toolbox.game.pending[:1]]
-    texts = render.choices(listed, toolbox.language)
-    return (*heads, *(f"  {n}. {text}" for n, text in enumerate(texts, 1)))

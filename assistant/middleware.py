@@ -12,7 +12,6 @@ from langchain.agents.middleware import (
 )
 from langchain_core.messages import AIMessage, ToolMessage
 from langgraph.runtime import Runtime
-from openai import BadRequestError, OpenAIError
 
 MOST_CALLS = 12
 # Requests that a server may not know; one that refuses a flag by its name is asked without it.
@@ -45,6 +44,9 @@ class OneCall(AgentMiddleware[Any, Any]):
         """
         if not self._ask:
             return handler(request)
+        # Only a model that is elsewhere needs it, and it takes a second to load.
+        from openai import BadRequestError, OpenAIError
+
         flags = dict(FLAGS)
         while True:
             settings = {**request.model_settings, **flags}

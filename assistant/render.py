@@ -9,8 +9,9 @@ from assistant.rolls import shows
 from assistant.sheets import people, sheet, state
 from assistant.tellings import TELLINGS
 from assistant.voice import Voice, voice
-from assistant.waits import answers, choices, waiting
+from assistant.waits import answers, choices, open_choices, waiting
 from tools import events as e
+from tools.game import Game
 from tools.odds import Chances, Means
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "model_failed",
     "moved",
     "needs",
+    "open_choices",
     "people",
     "refusal",
     "say",
@@ -130,6 +132,14 @@ def chances(roll: str, found: Chances, means: Means, language: str) -> list[str]
                           outcome=speak.outcome(means.wanted),
                           chance=float(found.reached)))  # fmt: skip
     return told
+
+
+def greeting(campaign: str, game: Game, language: str) -> list[str]:
+    """What the terminal begins with: where the campaign is, what to do, and what waits."""
+    speak = voice(language)
+    when = speak("state-scene", session=str(game.session), scene=str(game.scene.number))
+    return [speak("greeting", name=campaign, when=when), speak("greeting-how"),
+            *open_choices(game, language)]  # fmt: skip
 
 
 def moved(deed: str, commands: Sequence[str], language: str) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from assistant.voice import Voice, voice
-from assistant.waits import waiting
 from tools.game import Aspect, Character, Consequence, Game
 from tools.rulesets import TRACKS
 
@@ -167,7 +166,7 @@ def state(game: Game, language: str, gm: bool = True) -> str:
 
 
 def state_lines(say: Voice, game: Game, gm: bool) -> Iterator[str]:
-    """Session and scene, its aspects, the conflict, people, points, what waits."""
+    """Session and scene, its aspects, the conflict, people, points."""
     scene = game.scene
     when = say("state-scene", session=str(game.session), scene=str(scene.number))
     yield say("with-detail", text=when, detail=scene.name) if scene.name else when
@@ -188,7 +187,6 @@ def state_lines(say: Voice, game: Game, gm: bool) -> Iterator[str]:
     if gm and game.ruleset.gm_points:
         yield say("points-gm", points=game.gm_points)
     yield from owed(say, scene.owed)
-    yield from (waiting(each, say.language) for each in game.pending)
 
 
 def block(say: Voice, label: str, lines: Iterable[str]) -> Iterator[str]:

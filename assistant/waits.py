@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from assistant.voice import Voice, voice
+from tools import available
 from tools.available import Choice
-from tools.game import Pending
+from tools.game import Game, Pending
 from tools.ladder import signed
 
 
@@ -13,6 +14,23 @@ def waiting(pending: Pending, language: str) -> str:
     say = voice(language)
     return say(f"waits-{pending.kind}", who=say.who(pending.who), shifts=pending.shifts,
                track=pending.track)  # fmt: skip
+
+
+def open_choices(game: Game, language: str) -> tuple[str, ...]:
+    """What waits for whom, each with its answers; all are numbered as `available` lists them.
+
+    Nothing while nobody has to answer: a free invoke alone waits for no one.
+    """
+    if not game.pending:
+        return ()
+    say, lines, number = voice(language), list[str](), 0
+    offered = [(waiting(each, language), list(available.answers(game, each))) for each in game.pending]
+    for head, listed in [*offered, (say("waits-invokes"), list(available.invokes(game)))]:
+        lines += [head] if listed else []
+        for each in listed:
+            number += 1
+            lines.append(f"  {number}. {choice(say, each)}")
+    return tuple(lines)
 
 
 def choices(listed: Sequence[Choice], language: str) -> list[str]:

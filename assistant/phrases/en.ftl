@@ -299,6 +299,7 @@ waits-absorb = { $who } has to absorb a hit of { $shifts ->
 waits-boost = { $who } may take a boost instead of one shift:
 waits-cost = { $who } chooses:
 waits-compel = { $who } answers the compel:
+waits-invokes = The last roll may still be changed:
 choice-taken_out = taken out
 choice-take_boost = lower the hit by 1 and gain a boost
 choice-cost_fail = fail
@@ -347,6 +348,8 @@ command-make_npc = make up an NPC
 command-make_aspects = make up situation aspects
 
 ## Asking back
+greeting = Fatewright · campaign { $name } · { $when }
+greeting-how = Say what happens at the table, or ask about a rule; “help” tells more, “exit” leaves.
 need-not-understood = I’m not sure what you mean.
 need-nearest = Did you mean { $names }?
 need-examples = You could say, for example:

@@ -266,6 +266,7 @@ waits-absorb = { $who }, ota osuma vastaan – erotus { $shifts } ({ $track ->
 waits-boost = { $who } voi ottaa särmän yhden erotuspisteen sijaan:
 waits-cost = { $who } valitsee:
 waits-compel = { $who } vastaa painostukseen:
+waits-invokes = Viimeistä heittoa voi vielä muuttaa:
 choice-taken_out = ulos tilanteesta
 choice-take_boost = pienennä osumaa yhdellä ja ota särmä
 choice-cost_fail = epäonnistuminen
@@ -314,6 +315,8 @@ command-make_npc = pelinjohtajan hahmon keksiminen
 command-make_aspects = tilannepiirteiden keksiminen
 
 ## Kysymykset takaisin
+greeting = Fatewright · kampanja { $name } · { $when }
+greeting-how = Kerro, mitä pöydässä tapahtuu, tai kysy säännöistä; ”apua” kertoo lisää, ”exit” lopettaa.
 need-not-understood = En ole varma, mitä tarkoitat.
 need-nearest = Tarkoititko: { $names }?
 need-examples = Voit sanoa esimerkiksi:

@@ -288,6 +288,7 @@ waits-absorb = { $who } musi przyjąć trafienie za { $shifts } ({ $track ->
 waits-boost = { $who } może wziąć okazję zamiast jednego przebicia:
 waits-cost = { $who } wybiera:
 waits-compel = { $who } odpowiada na wymuszenie:
+waits-invokes = Ostatni rzut można jeszcze zmienić:
 choice-taken_out = eliminacja: odpada ze sceny
 choice-take_boost = trafienie słabsze o 1 i okazja
 choice-cost_fail = porażka
@@ -336,6 +337,8 @@ command-make_npc = wymyślenie bohatera niezależnego
 command-make_aspects = wymyślenie aspektów sytuacyjnych
 
 ## Dopytywanie
+greeting = Fatewright · kampania { $name } · { $when }
+greeting-how = Powiedz, co dzieje się przy stole, albo zapytaj o zasadę; „pomoc” powie więcej, „exit” kończy.
 need-not-understood = Nie rozumiem, o co chodzi.
 need-nearest = Może: { $names }?
 need-examples = Możesz powiedzieć na przykład:

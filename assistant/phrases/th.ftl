@@ -248,6 +248,7 @@ waits-absorb = { $who } ต้องรับ Hit { $shifts } Shift ({ $track ->
 waits-boost = { $who } เลือกเอา Boost แทน 1 Shift ได้:
 waits-cost = { $who } เลือก:
 waits-compel = { $who } ตอบ Compel:
+waits-invokes = ยังเปลี่ยนผลทอยล่าสุดได้:
 choice-taken_out = ถูกนำออกจากเกม (Taken Out)
 choice-take_boost = ลด Hit ลง 1 แล้วรับ Boost
 choice-cost_fail = ล้มเหลว (Fail)
@@ -296,6 +297,8 @@ command-make_npc = สุ่ม NPC
 command-make_aspects = สุ่ม Situation Aspect
 
 ## ถามกลับ
+greeting = Fatewright · แคมเปญ { $name } · { $when }
+greeting-how = เล่าว่าเกิดอะไรขึ้นที่โต๊ะ หรือถามกฎได้เลย พิมพ์ “help” เพื่อดูเพิ่ม “exit” เพื่อออก
 need-not-understood = ยังไม่เข้าใจว่าหมายถึงอะไร
 need-nearest = หมายถึง { $names } หรือเปล่า?
 need-examples = ลองพูดประมาณนี้ได้:

@@ -243,6 +243,7 @@ waits-absorb = { $who }需要承受{ $shifts }点打击（{ $track ->
 waits-boost = { $who }可以少打1点，换一个助益：
 waits-cost = { $who }选择：
 waits-compel = { $who }回应逼迫：
+waits-invokes = 上一次掷骰还可以改变：
 choice-taken_out = 被打至出局
 choice-take_boost = 打击降低1点，获得一个助益
 choice-cost_fail = 失败
@@ -291,6 +292,8 @@ command-make_npc = 生成非玩家角色
 command-make_aspects = 生成情境特征
 
 ## 追问
+greeting = Fatewright · 战役 { $name } · { $when }
+greeting-how = 说说桌上发生了什么，或者问一条规则；输入“帮助”了解更多，“exit”退出。
 need-not-understood = 我没听明白。
 need-nearest = 你是指{ $names }吗？
 need-examples = 比如可以这样说：

@@ -58,7 +58,8 @@ def do(
         events = [write(event) for event in step.events]
         result = {"events": events, "pending": views.pending(step.game),
                   "game": views.state(step.game)}  # fmt: skip
-        show(result, "\n".join(line.text for line in render.say(events, language)), as_json)
+        lines = [line.text for line in render.say(events, language)]
+        show(result, "\n".join([*lines, *render.open_choices(step.game, language)]), as_json)
 
 
 @app.command()
@@ -92,7 +93,9 @@ def state(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None)
 
     with telling(as_json, lang):
         game = open_campaign(campaign).game
-        show(views.state(game), render.state(game, lang or game.language), as_json)
+        language = lang or game.language
+        text = "\n".join([render.state(game, language), *render.open_choices(game, language)])
+        show(views.state(game), text, as_json)
 
 
 @app.command()

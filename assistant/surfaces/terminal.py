@@ -10,13 +10,14 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from assistant import settings
+from assistant import render, settings
 from assistant.agent import Reply, turn
 from assistant.campaigns import Store
 from assistant.models import chat_model
 from assistant.toolbox import Toolbox
 from rules_corpus.language import detect
 from rules_corpus.library import Library
+from tools import views
 from tools.dice import Thrown
 
 REMEMBERED = 8  # messages of this talk that a model is shown; the game itself is in the journal
@@ -44,6 +45,10 @@ def talk(
         campaign = Store(chosen.home).open(campaign_name, seed, language)
         library = Library.open(chosen.home / "library")
     spoken = language or campaign.game.language
+    if not said and not as_json and sys.stdin.isatty():
+        seen = campaign.game if speaker == "gm" else views.player_view(campaign.game)
+        for text in render.greeting(campaign.name, seen, spoken):
+            console.print(Text(text, style="dim"))
     before: list[BaseMessage] = []
     for line in said if said else heard(console, as_json):
         if not line.strip():
