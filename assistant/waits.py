@@ -24,7 +24,9 @@ def open_choices(game: Game, language: str) -> tuple[str, ...]:
     if not game.pending:
         return ()
     say, lines, number = voice(language), list[str](), 0
-    offered = [(waiting(each, language), list(available.answers(game, each))) for each in game.pending]
+    offered = [
+        (waiting(each, language), list(available.answers(game, each))) for each in game.pending
+    ]
     for head, listed in [*offered, (say("waits-invokes"), list(available.invokes(game)))]:
         lines += [head] if listed else []
         for each in listed:
