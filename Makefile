@@ -21,6 +21,7 @@ lint: $(STAMP)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy --strict tools rules_corpus assistant evals
 	@$(BIN)/lint-imports
+	@$(BIN)/python -m assistant.reference --check
 
 eval: $(STAMP)
 	@$(BIN)/python -m evals $(ARGS)

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from assistant import reference
 from assistant.agent import turn
 from assistant.campaigns import Campaign, Store
 from assistant.models.offline import OfflineModel
@@ -63,7 +64,7 @@ def main() -> int:
         if after != before:
             path.write_text(after, encoding="utf-8")
             print(f"written anew: {path.relative_to(ROOT)}")
-    return 0
+    return reference.main()
 
 
 if __name__ == "__main__":

@@ -12,9 +12,11 @@ from tools.game import Aspect, Game, new
 from tools.journal import Entry
 from tools.people import find_aspect
 from tools.play import play
+from tools.reach import reach
 
 SEED = "a table"
 BLANK = [0, 0, 0, 0]
+ANY_REFUSAL = ("not_in_system", "option_off")
 EVEN = {"effort": 0}
 
 
@@ -31,7 +33,14 @@ class Table:
         self.start = self.game
 
     def do(self, command: str, **arguments: Any) -> list[dict[str, Any]]:
-        step = play(self.game, commands.parse({"command": command, **arguments}), Dice(self.seed))
+        parsed = commands.parse({"command": command, **arguments})
+        try:
+            step = play(self.game, parsed, Dice(self.seed))
+        except RuleError as error:
+            assert error.code in (*reach(type(parsed)).refusals, *ANY_REFUSAL), error.code
+            raise
+        kinds = {event.type for event in step.events}
+        assert kinds <= {*reach(type(parsed)).events, "roll_closed"}, kinds
         self.entries.append(journal.entry_of(step, len(self.entries) + 1, len(self.entries) + 1))
         self.game = step.game
         self.last = tuple(write(event) for event in step.events)

@@ -227,7 +227,11 @@ def excess(pyramid: Mapping[int, int], skills: Mapping[str, int]) -> str:
 
 
 def refuse_faults(ruleset: Ruleset, who: Character, ruling: bool) -> None:
-    """Refuse a sheet with faults, naming all of them, unless the GM rules otherwise."""
+    """Refuse a sheet with faults, naming all of them, unless the GM rules otherwise.
+
+    Raises:
+        RuleError: by the first fault: `too_many_aspects`, `pyramid`, `refresh_low`.
+    """
     found = faults(ruleset, who)
     if found and not ruling:
         text = " ".join(sentence for _, sentence, _ in found)

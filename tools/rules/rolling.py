@@ -19,7 +19,11 @@ class Throws:
         self._number, self._dice, self.events = game.throws, dice, list[e.Event]()
 
     def side(self, who: str | None, effort: Effort, rating: int, skill: str | None) -> Side:
-        """Complete one side of a roll: take the dice that were given, or throw them."""
+        """Complete one side of a roll: take the dice that were given, or throw them.
+
+        Raises:
+            RuleError: `wrong_dice`, when what was queued are not Fate dice.
+        """
         if effort.effort is not None:
             return Side(
                 who=who,

@@ -1,0 +1,78 @@
+"""The reference documents are as the engine is, and every rule is worked and tested."""
+
+from __future__ import annotations
+
+from assistant.reference import (
+    ADVICE,
+    TESTS,
+    TOOLS,
+    coverage,
+    documents,
+    marked,
+    sources,
+)
+from rules_corpus.passage import titles
+from tools.commands import COMMANDS
+from tools.reach import reach
+from tools.registry import REGISTRY
+
+RULES = set(titles("en"))
+# Rules that nothing works or tests so far. The list only ever shrinks.
+STILL_EMPTY = frozenset(
+    f"{system}.{name}"
+    for system, names in {
+        "accelerated": (
+            "approaches contest create-advantage initiative milestones mooks recovery refresh "
+            "stress"
+        ),
+        "condensed": (
+            "aspect-remove breakthrough challenge contest contest-advantage declare "
+            "difficulty milestone npc-major npc-monster opt.boss-challenge-immunity "
+            "opt.boss-map opt.boss-minion-armor opt.boss-scale-up opt.boss-solo-bonus "
+            "opt.boss-true-form opt.conditions opt.countdown opt.create-in-play "
+            "opt.extreme-consequence opt.faster-contest opt.full-defense opt.multiple-targets "
+            "opt.obstacle-block opt.obstacle-distraction opt.obstacle-hazard opt.scale "
+            "opt.single-track opt.skill-lists opt.time skill-columns zones"
+        ),
+        "core": (
+            "contest-advantage create-advantage-existing extreme-consequence full-defense "
+            "initiative invoke milestones mobs movement nameless-npc recovery-time refresh "
+            "skills"
+        ),
+        "magus": (
+            "absorb armor concede consequences defend-other eliminated entangle gear-notes "
+            "initiative movement ranged round scene stress-track surprise weapon"
+        ),
+    }.items()
+    for name in names.split()
+)
+
+
+def test_documents_are_up_to_date() -> None:
+    for path, text in documents().items():
+        assert path.read_text("utf-8") == text, f"{path.name}: run python -m assistant.reference"
+
+
+def test_every_rule_is_worked_and_tested() -> None:
+    empty = {
+        rule
+        for rule, (commands, functions, tests, played) in coverage().items()
+        if rule not in ADVICE and not ((commands or functions) and (tests or played))
+    }
+    assert empty - STILL_EMPTY == set()
+
+
+def test_advice_is_a_short_list_of_rules() -> None:
+    assert len(ADVICE) <= 9 and ADVICE <= RULES
+
+
+def test_rules_that_are_named_are_rules() -> None:
+    named = {rule for working in REGISTRY.values() for rule in working.rules}
+    named |= {rule for path in TOOLS.rglob("*.py") for rule, _ in sources(path)}
+    named |= {rule for path in TESTS.rglob("test_*.py") for rule in marked(path)}
+    assert named - RULES == set()
+
+
+def test_every_command_says_what_it_is_for_and_may_give_something() -> None:
+    for name, model in COMMANDS.items():
+        assert model.__doc__ and reach(model).events, name
