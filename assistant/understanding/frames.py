@@ -61,7 +61,9 @@ def deed(text: str, lexicon: Lexicon) -> tuple[str, str | None, int, int] | None
     found = list(deeds(text, lexicon))
     told = [each for each in found if each[0] != "roll"]
     acts = [each for each in told if each[0] != "defend"]
-    return next(iter(acts or told or found), None)
+    # An advantage is named as such: what else is done only makes it.
+    named = [each for each in acts if each[0] == "create_advantage"]
+    return next(iter(named or acts or told or found), None)
 
 
 def unquoted(clause: Clause) -> str:

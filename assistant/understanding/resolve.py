@@ -183,6 +183,9 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         if "rating" not in arguments and "actor" not in arguments and "effort" not in arguments:
             return Unclear("who" if "skill" in arguments else "which_skill", ("actor",), ("roll",))
         return [Call("roll", arguments)]
+    alone = {span.value for span in clause.all("name", 0, left_end)}
+    if actor is None and command == "create_advantage" and len(alone) == 1 and how == "silent":
+        actor = alone.pop()
     if actor is None:
         return Unclear("who", ("actor",), (command,))
     arguments["actor"] = actor

@@ -159,7 +159,10 @@ def _inner(clause: Clause, start: int, place: int) -> bool:
     """Whether a small word may stand within a name that has a capital only at its beginning."""
     text = clause.text
     word = re.match(r"\w+\s+(?=(\w))", text[place:])
-    inner = clause.lexicon.tags.get("inner")
+    inner, title = map(clause.lexicon.tags.get, ("inner", "inner_title"))
+    begun = text[start:].lstrip()[:1].isupper()
+    if word and title and title.match(text, place) and word[1].isupper() and begun:
+        return not any(s.start == place + word.end() for s in clause.spans)
     if word is None or inner is None or not inner.match(text, place):
         return False
     if any(m.start() == place for tag in ("free", "paid") if (m := clause.tag(tag, place))):
@@ -190,7 +193,8 @@ def aspect_said(clause: Clause, start: int) -> str | None:
     plain = listed and not any(listed.start(1) <= s.start < listed.end(1) for s in clause.spans
                                if s.kind not in ("aspect", "place"))  # fmt: skip
     field = clause.tag("field_aspects", start)
-    near = chunk(clause, field.end() if field else start, len(clause.text), capital=True)
+    near = field and chunk(clause, field.end(), len(clause.text), capital=True)
+    near = near or chunk(clause, start, len(clause.text), capital=True)
     return near or (bare(listed[1]) if listed and plain else None)
 
 
