@@ -105,7 +105,9 @@ def draws(key: str, count: int, sides: int) -> list[int]:
     limit = 256 - 256 % sides
     while len(numbers) < count:
         for byte in hashlib.sha256(f"{key}:{block}".encode()).digest():
-            if byte < limit and len(numbers) < count:
+            if byte < limit:
                 numbers.append(byte % sides)
+                if len(numbers) == count:
+                    break
         block += 1
     return numbers

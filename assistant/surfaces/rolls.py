@@ -1,4 +1,4 @@
-"""The commands about free-standing rolls: making them, and their chances."""
+"""The commands about dice: free-standing rolls, their chances, and whether they fall evenly."""
 
 from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,12 +13,14 @@ from assistant.surfaces.desk import (
     System,
     Typed,
     app,
+    open_campaign,
     queue,
     show,
     telling,
 )
 
 if TYPE_CHECKING:
+    from tools.fairness import Tally
     from tools.odds import Chances, Means
 
 READABLE = 10_000  # a fraction with more throws below the line is told in percent only
@@ -107,3 +109,27 @@ def line(name: str, odd: Fraction) -> str:
 def written(odd: Fraction) -> str:
     """A fraction as it is read."""
     return f"{odd.numerator}/{odd.denominator}"
+
+
+@app.command()
+def fairness(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
+    """Test whether the campaign's dice have fallen evenly; typed-in ones apart."""
+    from tools import fairness as test
+    from tools.game import to_plain
+
+    with telling(as_json):
+        live = open_campaign(campaign).live()
+        found = list(test.tallies(event for entry in live for event in entry.events))
+        told = "\n".join(map(told_tally, found)) or "No dice have fallen yet."
+        show([to_plain(each) for each in found], told, as_json)
+
+
+def told_tally(tally: "Tally") -> str:
+    """A tally as one line."""
+    faces = "  ".join(
+        f"{'-0+'[face + 1] if tally.kind == 'fate' else face}:{count}"
+        for face, count in tally.counts.items()
+    )
+    verdict = {True: "fair", False: "not fair", None: "too few to say"}[tally.fair]
+    dice = f"{tally.kind} ({'seeded' if tally.thrower == 'seed' else 'typed in'})"
+    return f"{dice:17} {faces}  chi-square {tally.chi_square:.2f}, p {tally.chance:.3f}: {verdict}"

@@ -136,6 +136,29 @@ def test_the_same_seed_rolls_the_same(home: Path) -> None:
     assert rolls[0] == rolls[1]
 
 
+def test_odds_with_invokes(home: Path) -> None:
+    plain = run("odds", "+3 vs 2", "--invokes", "1", "--wanted", "style", "--json").json
+    assert plain["wanted"] == "style" and plain["chance"] == plain["style"]
+    numerator, denominator = map(int, plain["exact"]["invokes"].split("/"))
+    assert plain["invokes"] == numerator / denominator
+    text = run("odds", "2D:4", "--cheers", "2").out
+    assert "15/16" in text and "of 2 used" in text
+    assert run("odds", "2D:4", "--wanted", "tie").code == 3
+
+
+def test_fairness_of_a_campaign(home: Path) -> None:
+    assert run("fairness", "--json").json == []
+    command = {"command": "roll", "rating": 0, "difficulty": 0}
+    run("do", json.dumps(command))
+    run("do", json.dumps(command), "--dice", "0,0,+,+")
+    found = run("fairness", "--json").json
+    assert [(each["thrower"], each["kind"]) for each in found] == [
+        ("seed", "fate"), ("table", "fate"),
+    ]  # fmt: skip
+    assert found[1]["counts"] == {"-1": 0, "0": 2, "1": 2} and found[1]["fair"] is None
+    assert "too few" in run("fairness").out
+
+
 def test_odds_are_exact(home: Path) -> None:
     said = run("odds", "+3 vs 2", "--json").json
     assert said["exact"]["tie"] == "16/81"
