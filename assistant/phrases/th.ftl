@@ -302,9 +302,9 @@ greeting-how = เล่าว่าเกิดอะไรขึ้นที�
 need-not-understood = ยังไม่เข้าใจว่าหมายถึงอะไร
 need-nearest = หมายถึง { $names } หรือเปล่า?
 need-examples = ลองพูดประมาณนี้ได้:
-    – Mara โจมตี Charles ด้วย Fight +3 ทอยได้ +2, Charles ป้องกันด้วย Athletics +2 ทอยได้ -1
-    – Mara สะเดาะกุญแจด้วย Burglary ความยาก 3
-    – Charles รับ Stress 1 ช่อง กับ Consequence ระดับ Moderate
+    – เมย์โจมตีต้นด้วย Fight +3 ทอยได้ +2 ต้นป้องกันด้วย Athletics +2 ทอยได้ -1
+    – เมย์สะเดาะกุญแจด้วย Burglary +2 ความยาก 3
+    – ต้นรับ Stress 1 ช่อง กับ Consequence ระดับ Moderate
     – Consequence ระดับ Mild หายเมื่อไหร่?
     – ย้อน
 need-help = ฉันค้นกฎพร้อมอ้างอิง ตัดสินการทอยเต๋า ความเสียหาย และการฟื้นตัว จดสถานะของโต๊ะ และช่วยคิด NPC กับ Situation Aspect

@@ -57,13 +57,17 @@ class Clause:
         return next(iter(self.all(kind, start, end)), None)
 
     def has(self, *tags: str) -> bool:
-        """Whether a phrase of one of these tags occurs."""
-        return any(self.lexicon.has(tag, self.text) for tag in tags)
+        """Whether a phrase of one of these tags occurs; the words within a name say nothing."""
+        return any(self.tag(tag) is not None for tag in tags)
 
     def tag(self, tag: str, start: int = 0, end: int | None = None) -> re.Match[str] | None:
         """The first phrase of a tag between two places."""
-        match = self.lexicon.find(tag, self.text[:end], start)
-        return match
+        pattern = self.lexicon.tags.get(tag)
+        named = [(s.start, s.end) for s in self.spans if s.kind == "name"]
+        for match in pattern.finditer(self.text[:end], start) if pattern else ():
+            if not any(left <= match.start() and match.end() <= right for left, right in named):
+                return match
+        return None
 
     def value(self, kind: str, start: int = 0, end: int | None = None) -> Any:
         """The value of the first piece of a kind, or None."""

@@ -218,7 +218,10 @@ def _person(clause: Clause) -> str | None:
 def _bearer(clause: Clause, mark: re.Match[str] | None, on: Span | None) -> str | None:
     """Whom an aspect is put on: named after it or within the phrase, or whoever has it."""
     named = on or (clause.first("name", *mark.span()) if mark else None)
-    if mark and named is None and (has := clause.lexicon.find("has", mark[0])) and not has.start():
+    starts = [
+        m.start() for tag in ("has", "gain") if mark and (m := clause.lexicon.find(tag, mark[0]))
+    ]
+    if mark and named is None and 0 in starts:
         named = next((s for s in clause.all("name", 0, mark.start())
                       if not clause.text[s.end : mark.start()].strip()), None)  # fmt: skip
     return str(named.value) if named else None

@@ -176,3 +176,50 @@ def test_what_is_no_command_changes_nothing(text: str) -> None:
 def test_i_am_whoever_speaks() -> None:
     (call,) = said("ผมโจมตีเสือสมิงด้วย Fight", speaker="สมชาย")
     assert call == ("attack", {"actor": "สมชาย", "target": "เสือสมิง", "skill": "fight"})
+
+
+SHEETS_TOLD: list[tuple[str, list[tuple[str, dict[str, Any]]]]] = [
+    ("สร้างตัวละครชื่อต้น เป็นนักสืบปากเสีย มี Investigate +3 Fight +2 refresh 2",
+     [("create_character", {"name": "ต้น", "high_concept": "นักสืบปากเสีย", "refresh": 2,
+                            "skills": {"investigate": 3, "fight": 2}})]),
+    ("เพิ่มพลอย เป็นหมอสนาม สกิล Academics +3 เรียกสั้นๆ ว่า พลอยใส",
+     [("create_character", {"name": "พลอย", "high_concept": "หมอสนาม", "aliases": ["พลอยใส"],
+                            "skills": {"academics": 3}})]),
+    ("NPC ผีดิบ Fight +2 Athletics +1 กล่องกาย 3 มี aspect หิวโหย กับ กลัวแสง",
+     [("create_character", {"name": "ผีดิบ", "kind": "npc", "physical": 3,
+                            "aspects": ["หิวโหย", "กลัวแสง"],
+                            "skills": {"fight": 2, "athletics": 1}})]),
+    ("สมชายมี trouble ว่า หนี้พนันท่วมหัว",
+     [("edit_character", {"name": "สมชาย", "trouble": "หนี้พนันท่วมหัว"})]),
+    ("ให้ stunt สมชาย: หมัดข้างถนน +2 ตอนโจมตีด้วย Fight ในที่แคบ",
+     [("edit_character", {"name": "สมชาย",
+                          "stunts": ["หมัดข้างถนน +2 ตอนโจมตีด้วย Fight ในที่แคบ"]})]),
+    ("สมชายได้ aspect ใหม่ว่า เท้าพลิก",
+     [("place_aspect", {"aspect": "เท้าพลิก", "on": "สมชาย"})]),
+    ("เปิดฉากใหม่ โกดังร้าง มี aspect ไฟสลัว กับ ลังไม้กองสูง",
+     [("begin_scene", {"name": "โกดังร้าง", "aspects": ["ไฟสลัว", "ลังไม้กองสูง"]})]),
+    ("compel เสือสมิงด้วยกลัวไฟ มันไม่กล้าเข้ามา",
+     [("compel", {"character": "เสือสมิง", "aspect": "กลัวไฟ"})]),
+    ("ย้อนสองที", [("undo", {}), ("undo", {})]),
+    ("ลุงหนวดโดนหมาป่าข่วนด้วย Fight +3 ทอยได้ 0,0,+,+ ลุงหนวดปัดด้วย Fight +1 ได้ 0,0,0,0",
+     [("attack", {"actor": "หมาป่า", "target": "ลุงหนวด", "skill": "fight", "rating": 3,
+                  "faces": DICE, "defence": {"skill": "fight", "rating": 1,
+                                             "faces": [0, 0, 0, 0]}})]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "calls"), SHEETS_TOLD, ids=[text for text, _ in SHEETS_TOLD])
+def test_told_without_signs(text: str, calls: list[tuple[str, dict[str, Any]]]) -> None:
+    assert said(text) == calls
+
+
+def test_boxes_and_a_consequence_told_one_after_the_other_take_one_hit() -> None:
+    told = said("สมชายติ๊กสองช่องแล้วรับบาดแผลปานกลางชื่อ คอเหวอะ", table(HIT))
+    assert told == [("absorb", {"character": "สมชาย", "boxes": 2, "consequences": ["moderate"],
+                                "names": ["คอเหวอะ"]})]  # fmt: skip
+
+
+def test_a_name_that_holds_a_verb_does_nothing() -> None:
+    game = table({"command": "create_character", "name": "แก้ว", "skills": {"fight": 1}})
+    told = said("สมชายต่อยแก้ว ทอยได้ +,+,0,0 แก้วหลบด้วย Athletics +0 ทอยได้ 0,0,0,0", game)
+    assert [name for name, _ in told] == ["attack"]
