@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from assistant.understanding import names, rolls, scenes, table, turns
+from assistant.understanding import roles, rolls, scenes, table, turns
 from assistant.understanding.annotate import Clause
-from assistant.understanding.frames import ACTIONS, deed, deeds, unquoted
+from assistant.understanding.frames import ACTIONS, deed, unquoted
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
@@ -29,21 +29,6 @@ def resolve(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         return Unclear("not_understood")
     made: Callable[[Clause, Game, Told], Result] = getattr(room, kind)
     return made(clause, game, told)
-
-
-def who(name: str | None, how: str, clause: Clause, game: Game, told: Told) -> str | None:
-    """Whoever a name or pronoun stands for."""
-    if name:
-        return name
-    if how in ("me", "silent"):
-        return told.speaker if told.speaker not in (None, "gm", "players") else None
-    if how != "pronoun":
-        return None
-    named = {span.value for span in clause.all("name")}
-    waiting = [each.who for each in game.pending]
-    roll = game.roll
-    others = [*waiting, roll.acting.who, roll.target] if roll else waiting
-    return told.last or next((each for each in others if each and each not in named), None)
 
 
 def _sheet(name: str | None, game: Game, told: Told) -> bool:
@@ -84,13 +69,13 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         first = clause.first("skill")
         actor, how = rolls.before(clause, first.start if first else left_end)
     if how in ("silent", "none") and clause.lexicon.has("deed_noun", text[: head[1]]):
-        actor, how, head = _of_noun(clause, head) or (actor, how, head)
+        actor, how, head = roles.of_noun(clause, head) or (actor, how, head)
     sides = clause.all("name", 0, left_end) if kind == "two_sides" else []
     if len(sides) > 1 and act is None and other and other[2]:
         actor, how = sides[0].value, "name"
     if how == "two":
         return Unclear("who", ("actor",), (kind,))
-    actor = who(actor, how, clause, game, told)
+    actor = roles.who(actor, how, clause, game, told)
     with_whom = rolls.doer(clause, left_end) if actor is None or how in ("me", "none") else None
     if with_whom:
         actor, how = with_whom.value, "doer"
@@ -102,7 +87,7 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         told_before = rolls.sides(clause, head[0])
         if told_before:
             (actor, how), (target, target_how) = told_before
-            actor = who(actor, how, clause, game, told)
+            actor = roles.who(actor, how, clause, game, told)
         elif (within := clause.first("name", *head)) and within.value != actor:
             target, target_how = within.value, "name"
         if clause.lexicon.has("agent", text[head[0] : head[1]]):
@@ -136,15 +121,15 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         elif target is None:
             target = clause.value("name", other[1])
         elif not find(game, target):
-            target = _straight(target, clause, other[1])
+            target = roles.straight(target, clause, other[1])
     elif kind in ("plain_roll", "roll") and difficulty is None:
         difficulty = _second_number(clause)
-    if kind == "attack" and how == "name" and _swapped(clause, head, left_end, target):
+    if kind == "attack" and how == "name" and roles.swapped(clause, head, left_end, target):
         actor, target = target, actor
     if kind == "attack" and (done := clause.tag("done_by")) and done.start() == head[0]:
         actor, target, target_how = target, actor, how
     if target_how in ("pronoun", "me") and target is None and kind == "attack":
-        target = who(None, target_how, clause, game, told)
+        target = roles.who(None, target_how, clause, game, told)
     if kind == "attack" and target and not defence and (
         told_number := _beside(clause, target, head[1])):  # fmt: skip
         same = next((key for key in ("dice_total", "effort") if key in arguments), None)
@@ -164,6 +149,9 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
             target = game.roll.target
     command = kind
     if kind == "plain_roll":
+        if actor and not _sheet(actor, game, told) and len(actor.split()) > 2:
+            # Without a verb, a long piece of text is a story and no name.
+            actor = None
         command = "overcome" if actor else "roll"
     if kind == "two_sides":
         attacks = arguments.get("skill") in game.ruleset.attack_skills
@@ -246,35 +234,6 @@ def _second_number(clause: Clause) -> int | None:
     return int(numbers[1].value) if on and on.group() == between else None
 
 
-def _swapped(clause: Clause, head: tuple[int, int], end: int, target: str | None) -> bool:
-    """Whether the case endings say that whoever stands after the verb acts."""
-    left, right = clause.all("name", 0, head[0]), clause.all("name", head[1], end)
-    if not left or "bent" not in left[-1].flags:
-        return False
-    if "own" in left[-1].flags and not clause.tag("upon", left[-1].end, head[1]):
-        return False
-    if right:
-        return "bent" not in right[0].flags
-    # A stranger stands in the base form where no ending had to come off.
-    return target is not None and target in clause.text[head[1] :]
-
-
-def _of_noun(clause: Clause, head: tuple[int, int]) -> tuple[str, str, tuple[int, int]] | None:
-    """Whoever acts where the deed is a noun: "the attack of" somebody."""
-    name = clause.first("name", head[1])
-    if name is None or clause.text[head[1] : name.start].strip():
-        return None
-    return name.value, "name", (head[0], name.end)
-
-
-def _straight(target: str, clause: Clause, start: int) -> str:
-    """A stranger's name as it stands before their defence: there it has no case ending."""
-    verb = next((d[2] for d in deeds(unquoted(clause), clause.lexicon)
-                 if d[0] == "defend" and d[2] >= start), start)  # fmt: skip
-    said = names.adhoc(clause.text[start:verb], clause.lexicon)
-    return said if said and names.same(said, target, clause.lexicon) else target
-
-
 def _treat(clause: Clause, game: Game, told: Told, actor: str | None, target: str | None,
            arguments: dict[str, Any]) -> Result:  # fmt: skip
     if actor is None:
@@ -297,7 +256,7 @@ def _defend(clause: Clause, game: Game, told: Told) -> Result:
     if made:
         arguments["invokes"] = made
     name, how = rolls.before(clause, start)
-    actor = who(name, how, clause, game, told) if how in ("name", "me") else None
+    actor = roles.who(name, how, clause, game, told) if how in ("name", "me") else None
     if actor and (find(game, actor) or any(each.who == actor for each in game.pending)):
         arguments["actor"] = actor
         told.name(actor)

@@ -53,7 +53,11 @@ def odds(clause: Clause, game: Game, told: Told) -> Result:
     if pool:
         return [Call("odds", {"roll": pool[0].replace(" ", "")})]
     kinds = ("number", "dice_total", "effort", "difficulty")
-    numbers = [s.value for s in clause.spans if s.kind in kinds]
+    found = [s for s in clause.spans if s.kind in kinds]
+    skill = clause.first("skill")
+    rating = clause.first("number", skill.end) if skill else None
+    # The number behind a skill is its rating, wherever it stands.
+    numbers = [s.value for s in sorted(found, key=lambda s: rating not in (None, s))]
     if not numbers:
         return look_up(clause, game, told)
     against = f" vs {numbers[1]:+d}" if len(numbers) > 1 else ""
