@@ -19,6 +19,7 @@ from rules_corpus.passage import Passage
 KINDS = (".txt", ".md", ".markdown", ".text")
 LARGEST = 20_000_000
 LEAST, MOST = 300, 1200
+LONGEST_HEADING = 60
 USER = "user"
 _HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
 _DENSE = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]")
@@ -118,7 +119,13 @@ def chunks(text: str) -> Iterator[tuple[str, str]]:
     """Passages of a readable size as (heading path, body), never across a heading."""
     path: list[str] = []
     body: list[str] = []
-    for block in re.split(r"\n\s*\n", text.replace("\r\n", "\n").replace("\r", "\n")):
+    blocks = re.split(r"\n\s*\n", text.replace("\r\n", "\n").replace("\r", "\n"))
+    marked = any(_HEADING.match(line) for line in text.splitlines())
+    for block, following in zip(blocks, [*blocks[1:], ""], strict=True):
+        if not marked and stands_over(block.strip(), following.strip()):
+            yield from closed(path, body)
+            path, body = [block.strip()], []
+            continue
         for lines in headed(block):
             heading = _HEADING.match(lines[0])
             if heading:
@@ -133,6 +140,17 @@ def chunks(text: str) -> Iterator[tuple[str, str]]:
                     body = []
                 body.append(part)
     yield from closed(path, body)
+
+
+def stands_over(line: str, following: str) -> bool:
+    """Whether a line by itself is a heading where no signs mark any: short, no sentence."""
+    return (
+        "\n" not in line
+        and 0 < length(line) <= LONGEST_HEADING < length(following)
+        and line[0].isalpha()
+        and not line[0].islower()
+        and line[-1].isalnum()
+    )
 
 
 def headed(block: str) -> Iterator[list[str]]:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from rules_corpus.errors import LibraryError
+from rules_corpus.ingest import read_book
 from rules_corpus.library import Library
 
 SEEDS = sorted((Path(__file__).resolve().parents[3] / "shared" / "seeds").glob("*.txt"))
@@ -69,6 +70,17 @@ def test_headings_are_kept_as_a_path(shelf: Library, tmp_path: Path) -> None:
     shelf.ingest(written(tmp_path, "ships.md", BOOKS["ships.md"][1]))
     hit = shelf.search("ramming a ship", source="ships.md")[0]
     assert hit.passage.place == "Sky ships › Ramming" and hit.title == "Ramming"
+
+
+def test_a_short_line_by_itself_is_a_heading_where_no_signs_mark_any(
+    shelf: Library, tmp_path: Path
+) -> None:
+    prose = "The lantern keeper counts the boats each evening and lights one lamp for each. " * 3
+    book = tmp_path / "plain.txt"
+    book.write_text(f"Harbour\n\n{prose}\n\nTolls and dues\n\n{prose}", encoding="utf-8")
+    passages, _ = read_book(book)
+    assert [each.title for each in passages] == ["Harbour", "Tolls and dues"]
+    assert all("Tolls" not in each.text for each in passages)
 
 
 def test_the_same_name_again_replaces(shelf: Library, tmp_path: Path) -> None:
