@@ -38,7 +38,7 @@ rolled = { $who }投出{ $dice }
 do-attack = { $who }攻击{ $target }
 do-overcome = { $who }尝试克服
 do-create_advantage = { $who }尝试创造优势
-do-treat = { $who }治疗{ $target }的“{ $name }”
+do-treat = { $who }处理后果“{ $name }”（{ $target }）
 do-roll = { $who }投骰
 do-roll-somebody = 投骰
 do-defend = { $who }防御
@@ -54,13 +54,13 @@ list-sum = { $a }，{ $b }
 sum = { $head }：{ $parts }，合计{ $effort }
 sum-given = { $head }：总计{ $effort }
 against-difficulty = { $roll }，难度{ $rating }
-supersedes = 投骰现在变成这样。{ $roll }
+supersedes = 这次投骰改为如下。{ $roll }
 defence-awaited = { $who }可以防御。
 outcome-fail = 差值-{ $shifts }：失败。
 outcome-tie = 差值0：平局。
 outcome-success = 差值{ $shifts }：成功。
 outcome-style = 差值{ $shifts }：华丽成功！
-reopened = 上一次投骰重新打开，它带来的结果全部收回。
+reopened = 上一次投骰重新来算，它带来的结果全部收回。
 
 ## 伤害
 hit = { $target }受到{ $shifts }点打击（{ $track ->
@@ -231,8 +231,8 @@ field-secret = { $now ->
 }
 field-set = { $field } { $after }
 field-changed = { $field } { $before } → { $after }
-field-added = { $field }增加{ $names }
-field-lost = { $field }去掉{ $names }
+field-added = { $field }新增：{ $names }
+field-lost = { $field }去掉：{ $names }
 
 ## 等待与选择
 waits-defend = { $who }需要防御：
@@ -245,7 +245,7 @@ waits-cost = { $who }选择：
 waits-compel = { $who }回应逼迫：
 waits-invokes = 上一次掷骰还可以改变：
 choice-taken_out = 被打至出局
-choice-take_boost = 打击降低1点，获得一个助益
+choice-take_boost = 打击减1点，换一个助益
 choice-cost_fail = 失败
 choice-cost_major_cost = 成功但付出重大代价
 choice-cost_minor_cost = 成功但付出轻微代价
@@ -297,9 +297,9 @@ greeting-how = 说说桌上发生了什么，或者问一条规则；输入“�
 need-not-understood = 我没听明白。
 need-nearest = 你是指{ $names }吗？
 need-examples = 比如可以这样说：
-    – Mara用格斗+3攻击Charles，骰出+2；Charles用运动+2防御，骰出-1
-    – Mara用盗窃撬锁，难度3
-    – Charles勾1个压力格，再承受一个中度后果
+    – 玛拉用格斗+3攻击查尔斯，骰出+2；查尔斯用运动+2防御，骰出-1
+    – 玛拉用盗窃撬锁，难度3
+    – 查尔斯勾1个压力格，再承受一个中度后果
     – 轻微后果什么时候清除？
     – 撤销
 need-help = 我可以查规则并注明出处，裁定掷骰、伤害与恢复，记录桌上的状态，也能生成 NPC 和情境特征。
@@ -314,9 +314,9 @@ need-who = 说的是谁？
 need-which-skill = 用哪个技能？
 need-which-consequence = 哪个后果？
 need-which-aspect = 哪个特征？
-need-nothing-waits = 目前没有什么在等这个。
+need-nothing-waits = 现在用不上这个回应。
 need-unclear-number = 是哪个数字？请直接说，比如2。
-need-nothing-pending = 目前没有什么在等回答。
+need-nothing-pending = 现在没有等着回应的事。
 
 ## 读不懂的输入
 invalid-missing = 缺少“{ $field }”。
@@ -374,11 +374,11 @@ error-name_taken = { $name }已经有角色卡了。
     .hint = 修改那张卡，或者换个名字。
 error-no_attack_skill = { $skill }不能用来攻击。
     .near = 可以用：{ $near }；或者说明伤害的是身体还是精神。
-error-no_boost_to_take = 没有华丽成功的打击在等待。
+error-no_boost_to_take = 现在没有可以换助益的打击。
     .hint = 只有攻击华丽成功之后、打击被承受之前才能换助益。
 error-no_choice = 没有待定的失败或平局。
     .hint = 请先投骰。
-error-no_compel = 没有逼迫在等待回应。
+error-no_compel = 现在没有要回应的逼迫。
     .hint = 请先提出逼迫。
 error-no_conflict = 这只能在冲突中进行，现在没有冲突。
     .hint = 请先开始冲突。
@@ -390,7 +390,7 @@ error-no_dice_to_reroll = 没有可以重投的骰子。
     .hint = 改成+2吧。
 error-no_free_invoke = { $name }没有它的免费调用。
     .hint = 请支付一个命运点。
-error-no_hit = 没有打击在等待（{ $name }）。
+error-no_hit = 现在没有等着承受的打击（{ $name }）。
     .hint = 先投一次攻击，或由主持人裁定。
 error-no_opposition_yet = 对方还没有投骰。
     .hint = 先让对方防御。
@@ -405,28 +405,28 @@ error-no_scene = 现在没有场景。
 error-no_session = 现在没有进行中的游戏。
     .hint = 请先开始一次游戏。
 error-not_a_roll = 这不是投骰：{ $text }。
-    .hint = 可以写“Fight +3 vs 2”、“+2 vs Good”或“2D:4”。
+    .hint = 可以写“Fight +3 vs 2”“+2 vs Good”或“2D:4”。
 error-not_an_option = 现在不能选这个。
     .near = 可以选：{ $near }。
-    .hint = 目前没有什么可选的。
+    .hint = 现在没有可选的。
 error-not_enough = { $name }这样只能吸收{ $have }点，需要{ $need }点。
-    .hint = 多勾压力格、再承受后果，或者被打至出局。
+    .hint = 多勾几格压力、再加后果，或者被打至出局。
 error-not_your_turn = 已经指定由{ $turn }行动。
-    .hint = 让其先行动，或者重新指定。
+    .hint = 先让{ $turn }行动，或者重新指定。
 error-nothing_to_defend = 没有什么需要防御。
     .hint = 请先说谁攻击谁。
 error-nothing_to_redo = 没有可以恢复的。
     .hint = 撤销之后马上才能恢复。
 error-nothing_to_undo = 没有可以撤销的。
-error-nothing_waits = 没有什么在等待。
+error-nothing_waits = 现在没有等着回应的事。
 error-one_box = 一次打击只能勾一个压力格。
     .hint = 勾一格，剩下的用后果承受。
 error-pyramid = { $name }的技能超出了金字塔。
-    .hint = 调整一下，除非主持人允许。
+    .hint = 调整一下；主持人同意的话可以破例。
 error-refresh_low = { $name }的刷新值会低于1。
-    .hint = 减少特技，除非主持人允许。
+    .hint = 减少特技；主持人同意的话可以破例。
 error-too_many_aspects = { $name }的特征太多了，最多五个。
-    .hint = 去掉一些，除非主持人允许。
+    .hint = 去掉一些；主持人同意的话可以破例。
 error-slot_full = { $name }没有空的{ $severity }后果栏。
     .hint = 换一种后果，或者用别的方式承受。
 error-target_off = 没有这样的目标值。

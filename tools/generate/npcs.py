@@ -84,4 +84,5 @@ def _stunt(table: Mapping[str, dict[str, object]], row: Mapping[str, str], langu
         ("{when}", row["when"]),
     ):
         text = text.replace(slot, value)
-    return f"{row['name']}: {text}"
+    line = str(stunts.get("line", "{name}: {text}"))
+    return line.replace("{name}", row["name"]).replace("{text}", text)
