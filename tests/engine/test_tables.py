@@ -53,7 +53,7 @@ def _expansions(text: str) -> list[str]:
 
 
 def test_alternatives_are_balanced(table: dict[str, Any]) -> None:
-    forms = {table["stunts"]["form"], table["names"].get("name_form")}
+    forms = {table["stunts"]["form"], table["stunts"].get("line"), table["names"].get("name_form")}
     for text in _strings(table):
         assert text == text.strip() and text
         if text in forms:
