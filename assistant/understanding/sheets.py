@@ -73,7 +73,8 @@ def _edited(clause: Clause, game: Game, told: Told, start: int) -> list[Call] | 
                   and not names.same(name, said, clause.lexicon)]  # fmt: skip
         return [Call("edit_character", {"name": name, "aliases": others[:1]})] if others else (
             Unclear("not_understood", (), ("edit_character",)))  # fmt: skip
-    fields, unread = _fields(clause, start, start)
+    named = [m.start() for key in FIELDS if (m := clause.tag(f"field_{key}", start))]
+    fields, unread = _fields(clause, start, min(named, default=start))
     if unread or not fields:
         return Unclear("unread_field", (), tuple(unread) or (bare(clause.text),))
     return [Call("edit_character", {"name": name, **fields})]
