@@ -143,12 +143,19 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
             # A stunt's name, a colon, and what it does.
             out["stunts"][-1] += f": {bare(text[begin:stop])}"
             continue
-        bonus = clause.first("skill", begin, stop) and clause.first("number", begin, stop)
-        if bonus and not here and not found and field == "stunts" and out.get("stunts"):
+        # A word between the skill and its number: the bonus of a stunt, no rating.
+        apart = any(re.search(r"\w", text[s.end : n.start]) for s, n in here)
+        told = clause.first("skill", begin, stop) and clause.first("number", begin, stop)
+        bonus = apart or (not here and told)
+        if bonus and not found and field == "stunts" and out.get("stunts"):
             out["stunts"][-1] += f", {bare(text[begin:stop])}"
             continue
         # A stunt tells its own skill and bonus; a skill of the sheet stands alone.
-        if here and (field != "stunts" or text[begin] in ",;"):
+        alone = not here or text[:begin].rstrip()[-1:] in ",;" or text[begin] in ",;"
+        if not alone and not found and field == "stunts" and out.get("stunts"):
+            out["stunts"][-1] += text[begin:stop].rstrip()
+            continue
+        if here and (field != "stunts" or alone):
             skills |= {skill.value: number.value for skill, number in here}
             field = ""
             continue

@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from assistant.understanding import understand
-from tools.game import new
+from tools import commands
+from tools.dice import Dice
+from tools.game import Game, new
+from tools.play import play
 
 
 def said(text: str) -> list[tuple[str, dict[str, Any]]]:
@@ -24,3 +27,61 @@ def said(text: str) -> list[tuple[str, dict[str, Any]]]:
 )  # fmt: skip
 def test_aspects_told_with_a_scene_are_placed(text: str, arguments: dict[str, Any]) -> None:
     assert said(text) == [("begin_scene", arguments)]
+
+
+SHEETS: list[dict[str, Any]] = [
+    {"name": "老周", "skills": {"fight": 4, "physique": 2}, "high_concept": "退役的码头拳手"},
+    {"name": "林晚", "skills": {"shoot": 3, "athletics": 2}, "aliases": ["小晚"]},
+    {"name": "打手", "kind": "npc", "skills": {"fight": 2}},
+]  # fmt: skip
+
+
+def table() -> Game:
+    game = new()
+    for sheet in SHEETS:
+        command = commands.parse({"command": "create_character", **sheet})
+        game = play(game, command, Dice(seed="oak")).game
+    return game
+
+
+TABLE: list[tuple[str, str, dict[str, Any]]] = [
+    ("老周被打手打了，打手骰[+][+][0][0]，老周用格斗挡，骰[-][0][0][0]", "attack",
+     {"actor": "打手", "target": "老周", "faces": [1, 1, 0, 0],
+      "defence": {"skill": "fight", "faces": [-1, 0, 0, 0]}}),
+    ("小晚朝打手开枪，骰了+3，打手-1", "attack",
+     {"actor": "林晚", "target": "打手", "skill": "shoot", "dice_total": 3,
+      "defence": {"dice_total": -1}}),
+    ("老周拿体格撞门，难度良好，骰0,0,+,+", "overcome",
+     {"actor": "老周", "skill": "physique", "difficulty": 3, "faces": [0, 0, 1, 1]}),
+    ("老周花一点命运点，用「退役的码头拳手」重骰", "invoke",
+     {"actor": "老周", "aspect": "退役的码头拳手", "use": "reroll", "free": False}),
+    ("老周的命运点设成五", "adjust", {"character": "老周", "fate_points": 5}),
+    ("林晚划掉一格精神压力", "adjust", {"character": "林晚", "mental_change": 1}),
+    ("林晚受了个中等后果「肋骨断了」", "adjust",
+     {"character": "林晚", "add_consequence": "moderate", "name": "肋骨断了"}),
+    ("给老周加个特长：铁拳，格斗攻击时+2", "edit_character",
+     {"name": "老周", "stunts": ["铁拳, 格斗攻击时+2"]}),
+    ("老周也叫周叔", "edit_character", {"name": "老周", "aliases": ["周叔"]}),
+    ("加一个杀手，格斗+3", "create_character",
+     {"name": "杀手", "kind": "npc", "skills": {"fight": 3}}),
+    ("在打手身上放个特征「被逼到墙角」，带一次免费援引", "place_aspect",
+     {"aspect": "被逼到墙角", "on": "打手", "free_invokes": 1}),
+    ("老周还剩几点命运点？", "show_sheet", {"name": "老周"}),
+    ("刚才那个撤了", "undo", {}),
+    ("帮我想个港口仓库的场景", "make_aspects", {"place": "water"}),
+    ("给我生成一个难缠的反派", "make_npc", {"concept": "难缠的反派"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "name", "arguments"), TABLE)
+def test_what_is_said(text: str, name: str, arguments: dict[str, Any]) -> None:
+    calls = understand(text, table(), language="zh").calls
+    assert [(call.name, dict(call.arguments)) for call in calls] == [(name, arguments)]
+
+
+@pytest.mark.parametrize(
+    "text", ["老周没有攻击任何人", "特别的一天", "林晚打听消息，谁也没开口", "大家休息五分钟"]
+)
+def test_what_is_no_command_changes_nothing(text: str) -> None:
+    changing = set(commands.COMMANDS)
+    assert not changing & {call.name for call in understand(text, table(), language="zh").calls}
