@@ -178,7 +178,8 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         return Unclear("who", ("actor",), (command,))
     arguments["actor"] = actor
     if command == "create_advantage":
-        called = clause.tag("called", head[1])
+        quoted = any("quoted" in span.flags for span in clause.all("aspect"))
+        called = None if quoted else clause.tag("called", head[1])
         aspect = (called and rolls.called(clause, called.end())) or rolls.aspect_said(
             clause, head[1]
         )

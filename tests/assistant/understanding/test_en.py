@@ -244,6 +244,8 @@ ONE: list[tuple[str, str, dict[str, Any]]] = [
     ("what are the odds of +4 or better with Fight +2", "odds", {"roll": "+2 vs +4"}),
     ("put Warehouse in Flames on the scene as an aspect", "place_aspect",
      {"aspect": "Warehouse in Flames"}),
+    ('Ethan creates an advantage called "Fire Bomb" with Crafts +1 vs 3', "create_advantage",
+     {"actor": "Ethan", "skill": "crafts", "rating": 1, "difficulty": 3, "aspect": "Fire Bomb"}),
     ("gimme a quick NPC, a bouncer", "make_npc", {"concept": "bouncer"}),
     ("that's it for tonight, session's over", "end_session", {}),
 ]  # fmt: skip
