@@ -162,9 +162,11 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
         out["free_invokes"] = clause.value("free_invokes")
     if clause.has("boost"):
         out["boost"] = True
-        gained = clause.all("name", 0, mark.start()) if mark and not someone else []
+        gained = clause.all("name", 0, mark.start()) if mark else []
         if gained and "bent" not in gained[-1].flags:
             out["holder"] = gained[-1].value
+            if out.get("on") == out["holder"]:
+                del out["on"]
     if clause.has("secret"):
         out["secret"] = True
     return [Call("place_aspect", {"aspect": each} | out)
