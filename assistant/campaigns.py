@@ -12,11 +12,11 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from assistant.settings import SettingsError
-from assistant.store import CAMPAIGNS, ENTRIES, opened, reading, writing
+from assistant.store import CAMPAIGNS, ENTRIES, Broken, opened, reading, trouble, writing
 from tools import journal
 from tools.commands import Command
 from tools.dice import Dice, Thrown
-from tools.errors import RuleError
+from tools.errors import JournalError, RuleError
 from tools.game import Game, new
 from tools.journal import Entry
 from tools.people import near
@@ -36,8 +36,7 @@ class Store:
             home.mkdir(parents=True, exist_ok=True)
             self.engine = opened(home / "campaigns.sqlite")
         except (OSError, DatabaseError) as error:
-            raise SettingsError("home_unusable", f"Campaigns can't be kept in {home}.",
-                                "Set FATEWRIGHT_HOME to a folder of yours.") from error  # fmt: skip
+            raise SettingsError(*trouble(error, home)) from error
 
     def names(self) -> list[str]:
         """The names of all campaigns, in the order in which they began."""
@@ -99,6 +98,9 @@ class Campaign:
 
     def __init__(self, store: Store, name: str, row: Any) -> None:
         self.store, self.name, self.seed = store, name, str(row["seed"])
+        if isinstance(row["options"], Broken) or row["system"] not in RULESETS:
+            raise JournalError("unreadable", f"The campaign {name} can't be read.",
+                               "Restore campaigns.sqlite from a backup.")  # fmt: skip
         self.start = new(row["system"], row["language"], tuple(row["options"]))
         self.entries: list[Entry] = []
         self.game: Game = self.start
@@ -214,6 +216,8 @@ class Campaign:
 
 
 def _entry(row: Any) -> Entry:
+    if any(isinstance(row[part], Broken) for part in ("command", "events", "of")):
+        raise journal.unreadable(int(row["number"]))
     return Entry(
         number=row["number"], turn=row["turn"], deed=row["deed"], command=row["command"],
         events=tuple(row["events"]), of=tuple(row["of"]), state=row["state"], seed=row["seed"],

@@ -7,7 +7,9 @@ from pydantic import ValidationError
 
 from assistant.queries import QUERIES
 from assistant.voice import Voice, voice
+from tools.commands import COMMANDS
 from tools.errors import FatewrightError
+from tools.people import near as similar
 from tools.pool import ABNORMAL
 from tools.rulesets import ABSORBS
 
@@ -16,6 +18,7 @@ SEVERITIES = ("which_consequence", "no_consequence", "slot_full")
 ASPECTS = ("invoked_already", "unknown_aspect")
 OPTIONS = ("not_an_option",)
 ABNORMALS = ("no_abnormal", "which_abnormal")
+TYPES = ("int", "str", "tuple", "list", "dict", "bool", "none")
 BOUNDS = {
     "greater_than": "gt",
     "greater_than_equal": "ge",
@@ -74,7 +77,9 @@ def invalid(error: ValidationError, language: str) -> str:
     say = voice(language)
     first = error.errors(include_url=False)[0]
     where = [str(part) for part in first["loc"] if isinstance(part, str)]
-    field = where[-1] if where else "command"
+    # A place in a union is told by the names of its types: only the fields' own names are of use.
+    named = [part for part in where[1:] or where if part.isidentifier() and part not in TYPES]
+    field = named[-1] if named else "command"
     kind, context = first["type"], first.get("ctx", {})
     if kind in BOUNDS:
         bound = str(context.get(BOUNDS[kind]))
@@ -82,8 +87,14 @@ def invalid(error: ValidationError, language: str) -> str:
         return say(f"invalid-{kind}", field=field, bound=bound)
     if kind == "literal_error":
         return say("invalid-literal_error", field=field, expected=str(context.get("expected")))
+    if kind in ("union_tag_not_found", "model_attributes_type", "dict_type"):
+        return say("invalid-no-command")
+    if field == "faces" and kind != "value_error":
+        return say("invalid-faces-given")
     if kind == "union_tag_invalid":
-        return say("invalid-command", tag=str(context.get("tag")))
+        tag = str(context.get("tag"))[:40]
+        close = say.listed(similar(tag, COMMANDS))
+        return say("invalid-command-near" if close else "invalid-command", tag=tag, near=close)
     if kind == "value_error" and "faces" in str(first["msg"]):
         return say("invalid-faces")
     phrase = f"invalid-{kind}"

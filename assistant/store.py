@@ -1,9 +1,14 @@
 """The SQLite file of all campaigns: its tables, and how it is read and written."""
 
+import errno
+import json
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from sqlalchemy import (
     JSON,
@@ -52,10 +57,33 @@ ENTRIES = Table(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """What was stored as JSON and no longer is."""
+
+    text: str
+
+
+def unpacked(text: str) -> Any:
+    """JSON as it was stored; what is damaged is marked, so that its entry can be named."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return Broken(text[:80])
+
+
 def opened(path: Path) -> Engine:
-    """The file with its tables. It begins no transaction by itself: `writing` says where."""
+    """The file with its tables. It begins no transaction by itself: `writing` says where.
+
+    A file that can't be written is opened for reading.
+    """
     url = URL.create("sqlite", database=str(path))  # a text would be split at "?"
-    engine = create_engine(url, isolation_level="AUTOCOMMIT", connect_args={"timeout": WAIT})
+    engine = create_engine(
+        url,
+        isolation_level="AUTOCOMMIT",
+        connect_args={"timeout": WAIT},
+        json_deserializer=unpacked,
+    )
 
     @event.listens_for(engine, "connect")
     def _durable(connection: Any, _record: Any) -> None:
@@ -64,10 +92,41 @@ def opened(path: Path) -> Engine:
             connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
 
-    with engine.connect() as first:
-        for table in _META.sorted_tables:
-            first.execute(CreateTable(table, if_not_exists=True))
+    try:
+        with engine.connect() as first:
+            for table in _META.sorted_tables:
+                first.execute(CreateTable(table, if_not_exists=True))
+    except DatabaseError as error:
+        if "readonly" not in str(error.orig) or not path.is_file():
+            raise
+        return shown(path)
     return engine
+
+
+def shown(path: Path) -> Engine:
+    """The file on a medium that can't be written."""
+    place = f"file:{quote(str(path))}?immutable=1"
+    return create_engine(
+        "sqlite://",
+        creator=lambda: sqlite3.connect(place, uri=True, check_same_thread=False),
+        isolation_level="AUTOCOMMIT",
+        json_deserializer=unpacked,
+    )
+
+
+def trouble(error: Exception, home: Path) -> tuple[str, str, str]:
+    """Why campaigns can't be kept: code, sentence, and what mends it."""
+    said = str(getattr(error, "orig", error)).casefold()
+    if "not a database" in said or "malformed" in said:
+        return ("damaged", f"The file campaigns.sqlite in {home} is damaged.",
+                "Restore it from a backup, or move it away to begin anew.")  # fmt: skip
+    if "full" in said or getattr(error, "errno", None) == errno.ENOSPC:
+        return "disk_full", f"The disk of {home} is full.", "Make room on it."
+    if "readonly" in said or getattr(error, "errno", None) == errno.EROFS:
+        return ("read_only", f"Nothing can be written in {home}.",
+                "Make it writable, or set FATEWRIGHT_HOME to a folder of yours.")  # fmt: skip
+    return ("home_unusable", f"Campaigns can't be kept in {home}.",
+            "Set FATEWRIGHT_HOME to a folder of yours.")  # fmt: skip
 
 
 @contextmanager

@@ -20,6 +20,9 @@ KINDS = (".txt", ".md", ".markdown", ".text")
 LARGEST = 20_000_000
 LEAST, MOST = 300, 1200
 LONGEST_HEADING = 60
+# What books in the five languages, and their neighbours, were saved in before UTF-8.
+ENCODINGS = ["utf_16", "utf_32", "cp1252", "latin_1", "cp1250", "iso8859_2", "cp874", "gb18030",
+             "big5", "cp1257"]  # fmt: skip
 USER = "user"
 _HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
 _DENSE = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]")
@@ -107,7 +110,7 @@ def decoded(data: bytes, name: str) -> tuple[str, str]:
     try:
         return data.decode("utf-8-sig"), "utf-8"
     except UnicodeDecodeError:
-        best = from_bytes(data).best()
+        best = from_bytes(data, cp_isolation=ENCODINGS).best()
     if best is None:
         raise LibraryError(
             "not_text", f"{name} is in no encoding that is known.", "Save it as UTF-8."

@@ -20,6 +20,8 @@ from tools.play import Step, play
 
 VERSION = 1
 Deed = Literal["command", "undo", "redo"]
+# What a damaged entry makes its readers stumble over.
+UNREADABLE = (ValidationError, LookupError, TypeError, AttributeError, ValueError)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,16 +93,28 @@ def folded(game: Game, entries: Iterable[Entry]) -> Game:
         JournalError: `unreadable_entry`, naming the first one that can't be read.
     """
     for entry in live(entries):
+        if entry.version > VERSION:
+            raise JournalError(
+                "newer_entry",
+                f"Entry {entry.number} was written by a newer version of Fatewright.",
+                "Install that version.",
+                entry=entry.number,
+            )
         try:
             game = fold(game, (events.read(event) for event in entry.events))
-        except (ValidationError, KeyError) as error:
-            raise JournalError(
-                "unreadable_entry",
-                f"Entry {entry.number} can't be read.",
-                "Restore the journal from a backup.",
-                entry=entry.number,
-            ) from error
+        except UNREADABLE as error:
+            raise unreadable(entry.number) from error
     return game
+
+
+def unreadable(number: int) -> JournalError:
+    """The error that names an entry which can't be read."""
+    return JournalError(
+        "unreadable_entry",
+        f"Entry {number} can't be read.",
+        "Restore the journal from a backup.",
+        entry=number,
+    )
 
 
 def undo_of(entries: Sequence[Entry], whole_turn: bool) -> tuple[int, ...]:
@@ -174,13 +188,14 @@ def replay(start: Game, entries: Sequence[Entry], seed: str) -> Game:
 
 def again(game: Game, entry: Entry, seed: str) -> Game:
     """Run one entry's command again and compare its events with the recorded ones."""
-    throws = recorded(entry)
     try:
+        throws = recorded(entry)
         step = play(game, commands.parse(entry.command), Dice(seed, recorded=throws))
         after = fold(game, (events.read(event) for event in entry.events))
-    except (ValidationError, RuleError, KeyError) as error:
+        said = plain_events(entry.events)
+    except (RuleError, *UNREADABLE) as error:
         raise differs(entry, "its command no longer gives these events") from error
-    if plain_events(step.events) != plain_events(entry.events):
+    if plain_events(step.events) != said:
         raise differs(entry, "its command gives other events")
     for place, thrown in enumerate(throws):
         fair = thrown.origin != "seed" or seeded(seed, game.throws + place, thrown) == thrown.faces

@@ -49,8 +49,14 @@ def need(game: Game, name: str, rule: str | None = None) -> Character:
         return who
     matches = near(name, game.characters) or tuple(list(game.characters)[:6])
     hint = f"Known: {', '.join(matches)}." if matches else "Make a sheet for them first."
+    short = name if len(name) <= 60 else f"{name[:60]}…"
     raise RuleError(
-        "unknown_character", f"{name} has no sheet.", hint, rule, name=name, near=", ".join(matches)
+        "unknown_character",
+        f"{short} has no sheet.",
+        hint,
+        rule,
+        name=short,
+        near=", ".join(matches),
     )
 
 

@@ -375,6 +375,11 @@ need-unclear-number = Which number do you mean? Say it plainly, for example 2.
 need-nothing-pending = Nothing is waiting for an answer.
 
 ## Input that can’t be read
+invalid-unprintable = “{ $field }” holds signs that can’t be printed: leave them out.
+invalid-nameless = “{ $field }” has no letter or number in it: give a name.
+invalid-no-command = A command is a JSON object that names itself, for example "command": "begin_scene".
+invalid-faces-given = “faces” are the four dice as they fell, each -1, 0 or 1.
+invalid-command-near = There is no command “{ $tag }”. Near it: { $near }.
 invalid-missing = “{ $field }” is missing.
 invalid-extra_forbidden = “{ $field }” is not known here.
 invalid-too_small = “{ $field }” is too small: { $bound } is the least.

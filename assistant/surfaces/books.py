@@ -1,6 +1,8 @@
 """The commands about the rules library: ask, search, ingest."""
 
 import sys
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,11 +19,41 @@ from assistant.surfaces.desk import (
     show,
     telling,
 )
+from rules_corpus.errors import LibraryError
+
+
+def source_of(known: Mapping[str, int], named: str | None) -> str | None:
+    """The source that somebody names: all of the user's, or one by its name, the ending left out.
+
+    Raises:
+        LibraryError: `unknown_source`, naming those there are.
+    """
+    if named in (None, "user", *known):
+        return named
+    stems = {Path(each).stem.casefold(): each for each in known}
+    if str(named).casefold() in stems:
+        return stems[str(named).casefold()]
+    raise LibraryError(
+        "unknown_source",
+        f"No source is called {str(named)[:60]}.",
+        f"There are: {', '.join(known)}; and user, for all of your own.",
+    )
+
+
+def worded(question: str) -> str:
+    """A question with something in it.
+
+    Raises:
+        typer.BadParameter: it is empty.
+    """
+    if not question.strip():
+        raise typer.BadParameter("it is empty: ask something.")
+    return question
 
 
 @app.command()
 def ask(
-    question: str,
+    question: Annotated[str, typer.Argument(callback=worded)],
     system: System = None,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -41,7 +73,9 @@ def ask(
 
 @app.command()
 def search(
-    question: Annotated[str, typer.Argument(help='"-" reads questions from stdin.')],
+    question: Annotated[
+        str, typer.Argument(callback=worded, help='"-" reads questions from stdin.')
+    ],
     k: Annotated[int, typer.Option("-k", min=1, max=50, help="How many.")] = 3,
     system: System = None,
     lang: Lang = None,
@@ -53,6 +87,7 @@ def search(
     with telling(as_json, lang):
         own = open_campaign(campaign).game.system
         library = open_library()
+        source = source_of(library.sources(), source)
         questions = sys.stdin if question == "-" else [question]
         for each in questions:
             hits = library.search(each.strip(), k=k, system=system, language=lang, source=source,
@@ -69,8 +104,6 @@ def ingest(
     campaign: Named = DEFAULT,
 ) -> None:
     """Read books of your own into the library, as a user source."""
-    from pathlib import Path
-
     from rich.console import Console
     from rich.progress import Progress
 

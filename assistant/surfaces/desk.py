@@ -58,6 +58,9 @@ System = Annotated[
     typer.Option("--system", callback=a_system, help="condensed, core, ..."),
 ]
 USAGE, REFUSED, BROKEN = 2, 3, 1
+# Refusals of how something was typed rather than of what the rules forbid.
+MISUSED = ("not_a_roll", "wrong_dice", "unknown_language", "unknown_system", "bad_name",
+           "unknown_source")  # fmt: skip
 DEFAULT = "default"
 
 
@@ -75,7 +78,8 @@ def telling(as_json: bool, language: str | None = None) -> Iterator[None]:
             typer.echo(render.refusal(error, language or "en"), err=True)
         else:
             typer.echo(f"{error.message} {error.hint}".strip(), err=True)
-        raise typer.Exit(REFUSED if isinstance(error, RuleError) else BROKEN) from None
+        code = REFUSED if isinstance(error, RuleError) else BROKEN
+        raise typer.Exit(USAGE if error.code in MISUSED else code) from None
 
 
 def show(value: Any, text: str, as_json: bool) -> None:

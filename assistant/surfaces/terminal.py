@@ -21,6 +21,7 @@ from tools import views
 from tools.dice import Thrown
 
 REMEMBERED = 8  # messages of this talk that a model is shown; the game itself is in the journal
+LONGEST = 10_000  # letters of a line that are read at all
 FAREWELL = ("exit", "quit", ":q")
 
 
@@ -50,7 +51,8 @@ def talk(
         for text in render.greeting(campaign.name, seen, spoken):
             console.print(Text(text, style="dim"))
     before: list[BaseMessage] = []
-    for line in said if said else heard(console, as_json):
+    for whole in said if said else heard(console, as_json):
+        line = whole[:LONGEST]
         if not line.strip():
             continue
         if not said and line.strip().casefold() in FAREWELL:
@@ -76,7 +78,9 @@ def heard(console: Console, as_json: bool) -> Iterable[str]:
     while True:
         try:
             yield console.input("[bold cyan]›[/] ")
-        except (EOFError, KeyboardInterrupt):
+        except KeyboardInterrupt:
+            console.print()  # the line that was begun is dropped, as in a shell
+        except EOFError:
             return
 
 

@@ -56,7 +56,9 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
         out["kind"] = "npc"
     told.name(name)
     told.sheets = (*told.sheets, name)
-    return [Call("edit_character" if find(game, name) else "create_character", out)]
+    # A new one of a name that is taken is refused by the rules: a sheet is never written over.
+    new = clause.has("create_character") or find(game, name) is None
+    return [Call("create_character" if new else "edit_character", out)]
 
 
 def _edited(clause: Clause, game: Game, told: Told, start: int) -> list[Call] | Unclear:

@@ -10,9 +10,12 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import select
 
+from assistant import store as file
 from assistant.campaigns import Campaign, Store
 from assistant.settings import SettingsError
 from tools.commands import parse
@@ -296,7 +299,44 @@ def test_a_store_that_is_no_database_is_one_clear_error(tmp_path: Path) -> None:
     (tmp_path / "campaigns.sqlite").write_bytes(b"something else entirely" * 100)
     with pytest.raises(SettingsError) as caught:
         Store(tmp_path)
-    assert caught.value.code == "home_unusable"
+    assert caught.value.code == "damaged" and "campaigns.sqlite" in caught.value.message
+
+
+def test_what_is_kept_can_be_read_where_nothing_can_be_written(tmp_path: Path) -> None:
+    campaign = Store(tmp_path).open()
+    campaign.do(parse({"command": "create_character", "name": "Mara"}))
+    campaign.store.engine.dispose()
+    shown = file.shown(tmp_path / "campaigns.sqlite")
+    with file.reading(shown) as connection:
+        assert connection.execute(select(file.CAMPAIGNS.c.name)).scalar() == campaign.name
+    with pytest.raises(JournalError) as caught, file.writing(shown, campaign.name) as connection:
+        connection.execute(file.ENTRIES.delete())
+    assert caught.value.code == "not_stored"
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "code"),
+    [("events", "{oops", "unreadable_entry"), ("events", '[{"type": "zzz"}]', "unreadable_entry"),
+     ("events", "[1]", "unreadable_entry"), ("version", 99, "newer_entry")],
+)  # fmt: skip
+def test_a_damaged_entry_is_named(tmp_path: Path, column: str, value: Any, code: str) -> None:
+    campaign = Store(tmp_path).open()
+    for name in ("Mara", "Karl", "Ash"):
+        campaign.do(parse({"command": "create_character", "name": name}))
+    with sqlite3.connect(tmp_path / "campaigns.sqlite") as connection:
+        connection.execute(f"update entries set {column} = ? where number = 2", (value,))
+    with pytest.raises(JournalError) as caught:
+        Store(tmp_path).open()
+    assert (caught.value.code, caught.value.facts["entry"]) == (code, 2)
+
+
+def test_a_damaged_campaign_is_named(tmp_path: Path) -> None:
+    Store(tmp_path).open("Saga")
+    with sqlite3.connect(tmp_path / "campaigns.sqlite") as connection:
+        connection.execute("update campaigns set options = '[1'")
+    with pytest.raises(JournalError) as caught:
+        Store(tmp_path).open("Saga")
+    assert "Saga" in caught.value.message
 
 
 OPENING = """

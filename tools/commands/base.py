@@ -1,11 +1,41 @@
 """What every command is made of."""
 
+import unicodedata
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80)]
-Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300)]
+# Marks that some scripts and emoji need between their letters; other unseen ones are refused.
+UNSEEN = "\u200c\u200d\u200e\u200f"
+
+
+def readable(text: str) -> str:
+    """A text on one line, in composed letters; what can't be printed is refused."""
+    plain = " ".join(unicodedata.normalize("NFC", text).split())
+    if any(unicodedata.category(c) in ("Cc", "Cf", "Cs") and c not in UNSEEN for c in plain):
+        raise PydanticCustomError("unprintable", "it holds signs that can't be printed")
+    return plain
+
+
+def nameable(text: str) -> str:
+    """A readable text with something in it to call somebody by."""
+    plain = readable(text)
+    if not any(unicodedata.category(c)[0] in "LNSM" for c in plain):
+        raise PydanticCustomError("nameless", "there is no letter in it")
+    return plain
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=80),
+    AfterValidator(nameable),
+]
+Text = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=300),
+    AfterValidator(readable),
+]
 Rating = Annotated[int, Field(ge=-20, le=40)]
 Face = Annotated[int, Field(ge=-1, le=1)]
 Faces = tuple[Face, Face, Face, Face]

@@ -206,12 +206,19 @@ def check_opposition(game: Game, command: Overcome | CreateAdvantage | Attack, a
         return
     if command.target is not None and find(game, command.target) is not None:
         return
+    if command.target is not None:
+        raise RuleError(
+            "unknown_opponent",
+            f"{command.target} has no sheet, so there is nothing to beat yet.",
+            "Say what they defend with, for example Athletics +2, or give a difficulty.",
+            "condensed.defend",
+            name=command.target,
+        )
     raise RuleError(
         "missing_opposition",
         "What is there to beat?",
         "Give a difficulty, for example Fair (+2), or who defends and with what.",
-        "condensed.difficulty" if command.target is None else "condensed.defend",
-        name=command.target or "",
+        "condensed.difficulty",
     )
 
 

@@ -114,7 +114,7 @@ def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
     if roll is None:
         raise RuleError(
             "no_roll",
-            "There is no roll to invoke on: something has followed from it.",
+            "No roll is open to an invoke: none was made, or something has followed from it.",
             "Invoke together with a roll, or right after it.",
             INVOKE,
         )
