@@ -3,11 +3,13 @@
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from difflib import get_close_matches
+from functools import lru_cache
 
 from tools.errors import RuleError
 from tools.game import ANYONE, Aspect, Character, Game
 
 
+@lru_cache(maxsize=4096)
 def folded(name: str) -> str:
     """A name for comparing: one form of each letter, no case, single spaces."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
@@ -79,7 +81,9 @@ def find_aspect(
     """
     form = folded(name)
     meant = [each for each in aspects(game) if folded(each[1].name) == form]
-    return max(meant, key=lambda each: near(*each), default=None)
+    if len(meant) < 2:
+        return meant[0] if meant else None
+    return max(meant, key=lambda each: near(*each))
 
 
 def need_aspect(game: Game, name: str, rule: str) -> tuple[str | None, Aspect]:
@@ -127,8 +131,11 @@ def refuse_taken(game: Game, name: str, rule: str) -> None:
 
 def unnamed(game: Game, taken: Iterable[str] = ()) -> str:
     """A stand-in (#1, #2 ...) for an aspect that has no name yet."""
-    names = {aspect.name for _, aspect in aspects(game)} | set(taken)
-    return next(f"#{n}" for n in range(1, len(names) + 2) if f"#{n}" not in names)
+    names = {aspect.name for _, aspect in aspects(game) if aspect.name[:1] == "#"} | set(taken)
+    number = 1
+    while f"#{number}" in names:
+        number += 1
+    return f"#{number}"
 
 
 def free_invoke_of(game: Game, aspect: Aspect, who: str | None) -> str | None:

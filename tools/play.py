@@ -46,7 +46,8 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
     events = working.work(game, command, dice)
     after = fold(game, events)
     done = after.roll is not None and after.roll.outcome is not None
-    if done and not working.keeps_roll and not any(map(after.waiting, KEEPS_ROLL)):
+    held = any(waiting.kind in KEEPS_ROLL for waiting in after.pending)
+    if done and not working.keeps_roll and not held:
         closed = e.RollClosed()
         events, after = [*events, closed], fold(after, [closed])
     return Step(command, tuple(events), after)

@@ -1,7 +1,37 @@
-"""Frozen records copied with changes, quickly: a table's state is made of little else."""
+"""Frozen records, quick to make and to copy: a table's state and events are little else."""
 
 import dataclasses
 from typing import TYPE_CHECKING, Any
+
+_blank, _fill = object.__new__, object.__setattr__
+
+
+def quicken(kind: type[Any]) -> None:
+    """Give a frozen dataclass (keywords only) an `__init__` that does the same in half the time.
+
+    The one that `dataclass` writes makes a call for each field, past the class's own refusal to be
+    changed; this one writes into the instance's dict, or into its slots.
+    """
+    names: dict[str, Any] = {"MISSING": dataclasses.MISSING}
+    slots = "__slots__" in vars(kind)
+    taken, written = list[str](), [] if slots else ["own = self.__dict__"]
+    for each in dataclasses.fields(kind):
+        name, default = each.name, f"usual_{each.name}"
+        value = name
+        if each.default_factory is not dataclasses.MISSING:
+            names[default] = each.default_factory
+            taken.append(f"{name}=MISSING")
+            value = f"{default}() if {name} is MISSING else {name}"
+        elif each.default is not dataclasses.MISSING:
+            names[default] = each.default
+            taken.append(f"{name}={default}")
+        else:
+            taken.append(name)
+        names[f"set_{name}"] = getattr(kind, name).__set__ if slots else None
+        written.append(f"set_{name}(self, {value})" if slots else f"own[{name!r}] = {value}")
+    exec(f"def __init__(self, *, {', '.join(taken)}):\n    " + "\n    ".join(written), names)
+    kind.__init__ = names["__init__"]
+
 
 if TYPE_CHECKING:
     from dataclasses import replace as replace  # so that the names and types are checked
@@ -10,16 +40,18 @@ else:
     def replace(record: Any, /, **changes: Any) -> Any:
         """A copy of a frozen dataclass with some fields changed.
 
-        One without slots is copied as a whole, six times as fast as by running its `__init__`.
+        One without slots is copied as a whole, several times as fast as by running its `__init__`.
 
         Raises:
             TypeError: a name is no field.
         """
-        fields = getattr(record, "__dict__", None)
-        if fields is None:
+        try:
+            fields = record.__dict__
+        except AttributeError:
             return dataclasses.replace(record, **changes)
-        copy = object.__new__(type(record))
-        copy.__dict__.update(fields, **changes)
-        if len(copy.__dict__) != len(fields):
+        changed = fields | changes
+        if len(changed) != len(fields):
             raise TypeError(f"no such field: {', '.join(changes.keys() - fields.keys())}")
+        copy = _blank(record.__class__)
+        _fill(copy, "__dict__", changed)
         return copy

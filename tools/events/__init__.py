@@ -76,6 +76,7 @@ from tools.events.scenes import (
     SessionEnded as SessionEnded,
 )
 from tools.game import to_plain
+from tools.records import quicken
 
 CHAPTERS = (rolls, harm, aspects, points, conflicts, characters, scenes, pool)
 EVENTS: dict[str, type[Event]] = {
@@ -83,6 +84,8 @@ EVENTS: dict[str, type[Event]] = {
     for chapter in CHAPTERS
     for kind in chapter.EVENTS
 }
+for _kind in EVENTS.values():
+    quicken(_kind)
 _ADAPTER: TypeAdapter[Any] = TypeAdapter(
     Annotated[Union[tuple(EVENTS.values())], Field(discriminator="type")]  # type: ignore[arg-type]  # noqa: UP007
 )

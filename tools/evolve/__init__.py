@@ -1,7 +1,6 @@
 """The only place where state changes: each event, folded into a game."""
 
 from collections.abc import Iterable, Mapping
-from functools import reduce
 
 from tools import events as e
 from tools.evolve import aspects, characters, conflicts, harm, points, pool, rolls, scenes
@@ -21,4 +20,6 @@ def evolve(game: Game, event: e.Event) -> Game:
 
 def fold(game: Game, events: Iterable[e.Event]) -> Game:
     """The game after all events, in order."""
-    return reduce(evolve, events, game)
+    for event in events:
+        game = FOLDS[type(event)](game, event)
+    return game

@@ -20,15 +20,17 @@ def with_character(game: Game, name: str, **changes: Any) -> Game:
 def counted(counts: Mapping[str, int], key: str, change: int) -> dict[str, int]:
     """Counts after a change to one of them; what comes to nothing is left out."""
     after = {**counts, key: counts.get(key, 0) + change}
-    return {key: number for key, number in after.items() if number}
+    if not after[key]:
+        del after[key]
+    return after
 
 
 def without_pending(game: Game, *kinds: str, who: str | None = None) -> Game:
     """The game without what waits of these kinds (for somebody)."""
     left = tuple(
-        each for each in game.pending if each.kind not in kinds or who not in (None, each.who)
+        [each for each in game.pending if each.kind not in kinds or who not in (None, each.who)]
     )
-    return replace(game, pending=left)
+    return game if len(left) == len(game.pending) else replace(game, pending=left)
 
 
 def map_aspects(game: Game, change: Callable[[Aspect], Aspect | None]) -> Game:
@@ -62,8 +64,8 @@ def at_aspect(
     """Apply a change to the aspect of this name on somebody, or on the scene (None)."""
 
     def mapped(aspects: tuple[Aspect, ...]) -> tuple[Aspect, ...]:
-        changed = (change(each) if each.name == name else each for each in aspects)
-        return tuple(each for each in changed if each is not None)
+        changed = [change(each) if each.name == name else each for each in aspects]
+        return tuple([each for each in changed if each is not None])
 
     if on is not None and on in game.characters:
         return with_character(game, on, aspects=mapped(game.characters[on].aspects))

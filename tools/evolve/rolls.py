@@ -32,6 +32,8 @@ def _resolved(game: Game, event: e.Resolved) -> Game:
 def _reopened(game: Game, event: e.Reopened) -> Game:
     if game.roll is None:
         return game
+    if not game.roll.made:
+        return without_pending(game, "absorb", "boost", "cost")
     roll = replace(game.roll, made=())
     for name, holder, count in game.roll.made:
         if holder == NEW:

@@ -13,6 +13,7 @@ from tools.game.characters import (
 )
 from tools.game.rolls import OpenRoll as OpenRoll, Pending as Pending, Side as Side
 from tools.game.scenes import Conflict as Conflict, Scene as Scene
+from tools.records import quicken
 from tools.rulesets import RULESETS, Ruleset
 
 
@@ -42,6 +43,10 @@ class Game:
     def waiting(self, kind: str) -> Pending | None:
         """The first thing of a kind that waits for a person."""
         return next((each for each in self.pending if each.kind == kind), None)
+
+
+for _kind in (Game, Scene, Conflict, Character, Aspect, Consequence, Slot, OpenRoll, Side, Pending):
+    quicken(_kind)
 
 
 def new(system: str = "condensed", language: str = "en", options: tuple[str, ...] = ()) -> Game:

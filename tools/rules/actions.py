@@ -66,7 +66,8 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
             name=target,
         )
     skill = command.skill or only_attack_skill(game, command)
-    command = command.model_copy(update={"skill": skill})
+    if skill != command.skill:
+        command = command.model_copy(update={"skill": skill})
     usual = game.ruleset.attack_skills.get(skill or "")
     if skill in game.ruleset.skills and usual is None and command.track is None:
         known = tuple(game.ruleset.attack_skills)

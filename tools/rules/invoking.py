@@ -20,7 +20,7 @@ BONUS = 2
 def pay_invokes(
     game: Game,
     roll: OpenRoll,
-    invokes: Sequence[tuple[InvokeSpec, str | None]],
+    invokes: Sequence[tuple[InvokeSpec | Invoke, str | None]],
     dice: Dice,
     thrown: Sequence[e.Event] = (),
 ) -> tuple[list[e.Event], OpenRoll]:
@@ -139,7 +139,7 @@ def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
     before: list[e.Event] = [] if roll.outcome is None else [e.Reopened()]
     game = fold(game, before)
     roll = game.roll or roll
-    paid, after = pay_invokes(game, roll, [(command_spec(command), who)], dice)
+    paid, after = pay_invokes(game, roll, [(command, who)], dice)
     game = fold(game, paid)
     after = replace(after, outcome=None, shifts=None)
     if roll.opposing is None and roll.difficulty is None:
@@ -154,8 +154,3 @@ def healed(game: Game, roll: OpenRoll) -> bool:
         each.name == roll.consequence and each.treated_scene is None
         for each in (patient.consequences if patient else ())
     )
-
-
-def command_spec(command: Invoke) -> InvokeSpec:
-    """The invoke of a command that is nothing but an invoke."""
-    return InvokeSpec(aspect=command.aspect, use=command.use, free=command.free)

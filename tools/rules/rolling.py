@@ -16,7 +16,8 @@ class Throws:
     """The throws of one command, in order, and the events that record them."""
 
     def __init__(self, game: Game, dice: Dice) -> None:
-        self._number, self._dice, self.events = game.throws, dice, list[e.Event]()
+        self._number, self._dice = game.throws, dice
+        self.events: list[e.Event] = []
 
     def side(self, who: str | None, effort: Effort, rating: int, skill: str | None) -> Side:
         """Complete one side of a roll: take the dice that were given, or throw them.
