@@ -17,6 +17,7 @@ from assistant.campaigns import Store
 from assistant.models.offline import OfflineModel
 from assistant.toolbox import Toolbox
 from evals.cases import LANGUAGES, questions, rulings
+from evals.engine import folding_apart, rates
 from evals.solvers import begin
 from rules_corpus.embed import embed_query
 from rules_corpus.library import Library
@@ -101,6 +102,8 @@ def main() -> None:
             "cold_start": cold_start(),
             "search": search(library),
             "turn": turns(store, library),
+            "exchange": rates(),
+            "folding": folding_apart(),
         }
     for name, figures in measured.items():
         print(f"{name:11}", "  ".join(f"{key} {value}" for key, value in figures.items()))

@@ -5,7 +5,7 @@ Each entry carries its format version and a hash of the state after it. Undo and
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -17,6 +17,7 @@ from tools.errors import JournalError, RuleError
 from tools.evolve import fold
 from tools.game import Game, to_plain
 from tools.play import Step, play
+from tools.records import quicken
 
 VERSION = 1
 Deed = Literal["command", "undo", "redo"]
@@ -33,7 +34,7 @@ class Entry:
         turn: entries of one turn of talk share it, and are undone together.
         deed: a command, or an undo or redo of the entries in `of`.
         command: the command as plain data.
-        events: its events as plain data.
+        events: its events as plain data; while it is only noted in memory, as they are.
         state: hash of the game after it.
         seed: of its dice, when it was not the campaign's.
     """
@@ -42,11 +43,14 @@ class Entry:
     turn: int
     deed: Deed
     command: dict[str, Any] | None = None
-    events: tuple[dict[str, Any], ...] = ()
+    events: tuple[Any, ...] = ()
     of: tuple[int, ...] = ()
     state: str
     seed: str | None = None
     version: int = VERSION
+
+
+quicken(Entry)
 
 
 def state_hash(game: Game) -> str:
@@ -69,6 +73,17 @@ def entry_of(step: Step, number: int, turn: int) -> Entry:
         events=tuple(events.write(event) for event in step.events),
         state=state_hash(step.game),
     )
+
+
+def note(step: Step, number: int, turn: int) -> Entry:
+    """The entry of a step in memory: what only storing it needs is not worked out."""
+    return Entry(number=number, turn=turn, deed="command", events=step.events, state="")
+
+
+def happened(entry: Entry) -> Iterator[events.Event]:
+    """The events of an entry, read where they are plain data."""
+    for each in entry.events:
+        yield events.read(each) if isinstance(each, dict) else each
 
 
 def live(entries: Iterable[Entry]) -> list[Entry]:
@@ -101,7 +116,7 @@ def folded(game: Game, entries: Iterable[Entry]) -> Game:
                 entry=entry.number,
             )
         try:
-            game = fold(game, (events.read(event) for event in entry.events))
+            game = fold(game, happened(entry))
         except UNREADABLE as error:
             raise unreadable(entry.number) from error
     return game

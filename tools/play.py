@@ -10,7 +10,6 @@ from tools.game import Game
 from tools.options import need_option
 from tools.registry import REGISTRY
 
-# While one of these waits, the roll that it came of may still change.
 KEEPS_ROLL = ("cost", "special", "fumble")
 
 
@@ -46,8 +45,12 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
     events = working.work(game, command, dice)
     after = fold(game, events)
     done = after.roll is not None and after.roll.outcome is not None
-    held = any(waiting.kind in KEEPS_ROLL for waiting in after.pending)
-    if done and not working.keeps_roll and not held:
+    if done and not working.keeps_roll and not holds_roll(after):
         closed = e.RollClosed()
         events, after = [*events, closed], fold(after, [closed])
     return Step(command, tuple(events), after)
+
+
+def holds_roll(game: Game) -> bool:
+    """Whether something waits that may still change the roll that it came of."""
+    return any(waiting.kind in KEEPS_ROLL for waiting in game.pending)

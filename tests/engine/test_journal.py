@@ -6,9 +6,12 @@ import pytest
 from table import Table, one
 
 from tools import journal
+from tools.commands import parse
+from tools.dice import Dice
 from tools.errors import JournalError, RuleError
 from tools.game import Game
 from tools.journal import Entry
+from tools.play import play
 
 
 def state_of(table: Table, entries: list[Entry]) -> Game:
@@ -114,3 +117,19 @@ def test_an_entry_of_before_a_field_was_added_still_replays(table: Table) -> Non
     entries = [*table.entries[:-1], replace(table.entries[-1], events=events)]
     assert entries != table.entries
     assert journal.replay(table.start, entries, table.seed) == table.game
+
+
+def test_notes_in_memory_come_to_the_same_game_as_stored_entries() -> None:
+    game = start = Table().game
+    notes, stored = list[Entry](), list[Entry]()
+    for name in ("Mara", "Otso", "Ghoul"):
+        command = parse({"command": "create_character", "name": name})
+        step = play(game, command, Dice("notes"))
+        game = step.game
+        notes.append(journal.note(step, len(notes) + 1, len(notes) + 1))
+        stored.append(journal.entry_of(step, len(stored) + 1, len(stored) + 1))
+    taken_back = Entry(number=4, turn=4, deed="undo", of=(2,), state="")
+    for listed in ([], [taken_back]):
+        after = journal.folded(start, [*notes, *listed])
+        assert after == journal.folded(start, [*stored, *listed])
+        assert ("Otso" in after.characters) == (listed == [])

@@ -13,15 +13,20 @@ UNSEEN = "\u200c\u200d\u200e\u200f"
 def readable(text: str) -> str:
     """A text on one line, in composed letters; what can't be printed is refused."""
     plain = " ".join(unicodedata.normalize("NFC", text).split())
-    if any(unicodedata.category(c) in ("Cc", "Cf", "Cs") and c not in UNSEEN for c in plain):
+    if not plain.isprintable() and any(map(unseen, plain)):
         raise PydanticCustomError("unprintable", "it holds signs that can't be printed")
     return plain
+
+
+def unseen(sign: str) -> bool:
+    """Whether a sign can't be printed and nothing printed needs it."""
+    return unicodedata.category(sign) in ("Cc", "Cf", "Cs") and sign not in UNSEEN
 
 
 def nameable(text: str) -> str:
     """A readable text with something in it to call somebody by."""
     plain = readable(text)
-    if not any(unicodedata.category(c)[0] in "LNSM" for c in plain):
+    if not plain[:1].isalnum() and not any(unicodedata.category(c)[0] in "LNSM" for c in plain):
         raise PydanticCustomError("nameless", "there is no letter in it")
     return plain
 

@@ -1,7 +1,8 @@
 """The state of a table. Frozen: only `evolve` makes a new one, out of events."""
 
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, dataclass, field
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from tools.game.aspects import ANYONE as ANYONE, Aspect as Aspect, AspectKind as AspectKind
@@ -15,6 +16,8 @@ from tools.game.rolls import OpenRoll as OpenRoll, Pending as Pending, Side as S
 from tools.game.scenes import Conflict as Conflict, Scene as Scene
 from tools.records import quicken
 from tools.rulesets import RULESETS, Ruleset
+
+PLAIN = frozenset((str, int, bool, float, type(None)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,7 +45,10 @@ class Game:
 
     def waiting(self, kind: str) -> Pending | None:
         """The first thing of a kind that waits for a person."""
-        return next((each for each in self.pending if each.kind == kind), None)
+        for each in self.pending:
+            if each.kind == kind:
+                return each
+        return None
 
 
 for _kind in (Game, Scene, Conflict, Character, Aspect, Consequence, Slot, OpenRoll, Side, Pending):
@@ -60,19 +66,26 @@ def to_plain(value: Any, defaults: bool = True) -> Any:
     Args:
         defaults: whether to write fields that hold their default.
     """
-    if hasattr(value, "__dataclass_fields__"):
-        return {
-            name: to_plain(held, defaults)
-            for name, about in value.__dataclass_fields__.items()
-            if (held := getattr(value, name)) != default_of(about) or defaults
-        }
-    if isinstance(value, Mapping):
-        return {key: to_plain(each, defaults) for key, each in value.items()}
-    if isinstance(value, (list, tuple)):
+    kind: Any = type(value)
+    if kind in PLAIN:
+        return value
+    if kind is tuple or kind is list:
         return [to_plain(each, defaults) for each in value]
-    return value
+    if kind is dict or isinstance(value, Mapping):
+        return {key: to_plain(each, defaults) for key, each in value.items()}
+    if not is_dataclass(value):
+        return value
+    return {
+        name: to_plain(held, defaults)
+        for name, default in shape(kind)
+        if (held := getattr(value, name)) != default or defaults
+    }
 
 
-def default_of(about: Field[Any]) -> Any:
-    """A field's default; MISSING, which equals nothing else, when it has none."""
-    return about.default if about.default_factory is MISSING else about.default_factory()
+@cache
+def shape(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a dataclass with their defaults; MISSING, equal to nothing, where none is."""
+    return tuple(
+        (each.name, each.default if each.default_factory is MISSING else each.default_factory())
+        for each in fields(kind)
+    )
