@@ -223,7 +223,7 @@ class Library:
         if not supported(question, language, hits, self.lexical, near):
             nearest = says["silent"][language].format(title=hits[0].title, rule=hits[0].rule)
             return Answer(answer=nearest, language=language, supported=False, hits=tuple(hits))
-        titles = ", ".join(hit.title for hit in hits[1:])
+        titles = says["between"][language].join(hit.title for hit in hits[1:])
         text = answered(question, hits[0].passage)
         if titles:
             text += "\n" + says["related"][language].format(titles=titles)
