@@ -27,16 +27,15 @@ def documents() -> list[Path]:
     return [ROOT / "README.md", *sorted((ROOT / "docs" / "transcripts").glob("*.md"))]
 
 
-def spoken_again(text: str) -> str:
+def spoken_again(text: str, library: Library) -> str:
     """A document with the replies of its conversations as they are now."""
-    return _BLOCK.sub(lambda block: conversation(block[1], block[2], block[3]), text)
+    return _BLOCK.sub(lambda block: conversation(library, block[1], block[2], block[3]), text)
 
 
-def conversation(language: str, seed: str, body: str) -> str:
+def conversation(library: Library, language: str, seed: str, body: str) -> str:
     """One conversation, on a fresh table whose dice come from a seed."""
     with tempfile.TemporaryDirectory() as folder:
         campaign = Store(Path(folder)).new("table", language=language, seed=seed)
-        library = Library.open(Path(folder) / "library")
         parts = [
             f"{PROMPT}{said}\n{answer(campaign, library, said, language)}" for said in lines(body)
         ]
@@ -58,12 +57,14 @@ def lines(body: str) -> Iterator[str]:
 
 def main() -> int:
     """Write every document anew, and say which ones have changed."""
-    for path in documents():
-        before = path.read_text(encoding="utf-8")
-        after = spoken_again(before)
-        if after != before:
-            path.write_text(after, encoding="utf-8")
-            print(f"written anew: {path.relative_to(ROOT)}")
+    with tempfile.TemporaryDirectory() as folder:
+        library = Library.open(Path(folder))
+        for path in documents():
+            before = path.read_text(encoding="utf-8")
+            after = spoken_again(before, library)
+            if after != before:
+                path.write_text(after, encoding="utf-8")
+                print(f"written anew: {path.relative_to(ROOT)}")
     return reference.main()
 
 

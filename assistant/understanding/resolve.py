@@ -58,7 +58,8 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     if not {"faces", "dice_total"} & set(arguments):
         # The dice may be told after an invoke.
         late = rolls.effort(clause, invoke_at, left_end)
-        arguments |= {key: late[key] for key in ("faces", "dice_total") if key in late}
+        told_late = ("faces", "dice_total", *(("skill", "rating") if "skill" in late else ()))
+        arguments |= {key: late[key] for key in told_late if key in late and key not in arguments}
     if act and act[1] and "skill" not in arguments:
         arguments["skill"] = act[1]
     if made:
@@ -109,10 +110,12 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         named, named_how = rolls.after(clause, other[1], right_end)
         if named is None and not other[2] and "skill" not in defence:
             # Nobody opposes: dice said after a difficulty are those of whoever acts.
-            for key in {"faces", "dice_total"} & set(defence):
-                arguments.setdefault(key, defence.pop(key))
+            for key in {"faces", "dice_total"} & set(defence) - set(arguments):
+                arguments[key] = defence.pop(key)
         if set(defence) <= {"effort", "rating"} and defence and named is None and not other[2]:
-            difficulty, defence = next(iter(defence.values())), {}
+            number = next(iter(defence.values()))
+            totals = kind == "attack" and "effort" in arguments and target is not None
+            difficulty, defence = (None, {"effort": number}) if totals else (number, {})
         elif not other[2]:
             if set(defence) == {"rating"} and "effort" in arguments:
                 defence = {"effort": defence["rating"]}
@@ -130,7 +133,7 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         actor, target, target_how = target, actor, how
     if target_how in ("pronoun", "me") and target is None and kind == "attack":
         target = roles.who(None, target_how, clause, game, told)
-    if kind == "attack" and target and not defence and (
+    if kind == "attack" and target and not defence and difficulty is None and (
         told_number := _beside(clause, target, head[1])):  # fmt: skip
         same = next((key for key in ("dice_total", "effort") if key in arguments), None)
         if same and arguments.get("rating", told_number) == told_number:

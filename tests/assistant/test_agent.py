@@ -31,11 +31,6 @@ DARK = ("place_aspect", {"aspect": "Dark"})
 WET = ("place_aspect", {"aspect": "Wet"})
 
 
-@pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
-    return Library.open(tmp_path_factory.mktemp("library"))
-
-
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Campaign:
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")

@@ -2,18 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
 from assistant.agent import Reply, turn
 from assistant.campaigns import Campaign, Store
 from assistant.models.offline import OfflineModel
 from assistant.toolbox import Toolbox
 from rules_corpus.library import Library
-
-
-@pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
-    return Library.open(tmp_path_factory.mktemp("library"))
 
 
 def said(campaign: Campaign, library: Library, *texts: str) -> Reply:

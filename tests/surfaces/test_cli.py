@@ -13,7 +13,6 @@ import pytest
 from typer.testing import CliRunner
 
 from assistant.surfaces.cli import app
-from rules_corpus.library import Library
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = [sys.executable, "-c", "from assistant.surfaces.cli import app; app()"]
@@ -47,14 +46,6 @@ class Said:
     @property
     def turns(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.out.splitlines()]
-
-
-@pytest.fixture(scope="session")
-def stocked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A library that is stocked once; every home of a test links to it."""
-    folder = tmp_path_factory.mktemp("home") / "library"
-    Library.open(folder)
-    return folder
 
 
 @pytest.fixture
