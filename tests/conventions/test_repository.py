@@ -35,6 +35,7 @@ OWN_PATH = re.compile(r"(?<![\w.~/-])/(?:ho" + r"me|wo" + r"rk|ro" + r"ot|Us" + 
 LONG_FILES: dict[str, str] = {
     "tests/assistant/test_campaigns.py": "one story: a store under all kinds of harm",
     "tests/surfaces/test_cli.py": "a flat list: one test a command",
+    "tests/assistant/understanding/test_en.py": "a flat list: one line an utterance",
     "tests/engine/test_examples.py": "a flat list: one reading a kind of example",
 }
 
