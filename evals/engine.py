@@ -34,7 +34,7 @@ EXCHANGE: Sequence[Mapping[str, Any]] = (
     {"command": "defend", "skill": "athletics"},
     {"command": "invoke", "aspect": "Mud", "free": True},
     {"command": "take_boost"},
-    {"command": "absorb", "lightest": True},
+    {"command": "absorb", "boxes": 3},
 )
 # The same over and over: what it marks is cleared by its end, so that the game does not grow.
 CYCLE: Sequence[Mapping[str, Any]] = (
@@ -47,10 +47,11 @@ CYCLE: Sequence[Mapping[str, Any]] = (
 
 
 def table() -> Game:
-    """Two people and an aspect with many free invokes."""
+    """Two people in a conflict, and an aspect with free invokes."""
     game = new()
     placed = {"command": "place_aspect", "aspect": "Mud", "free_invokes": 9}
-    for each in (*({"command": "create_character", **who} for who in PEOPLE), placed):
+    begun = {**CYCLE[1], "effort": 1, "defence": {"effort": 2}}
+    for each in (*({"command": "create_character", **who} for who in PEOPLE), begun, placed):
         game = play(game, commands.parse(each), Dice(SEED)).game
     return game
 
@@ -107,7 +108,7 @@ def rates() -> Mapping[str, float]:
     over d20's.
     """
     game = table()
-    dice = next(each for each in map(Dice, map(str, range(99))) if all_of_it(game, each))
+    dice = next(each for each in map(Dice, map(str, range(999))) if all_of_it(game, each))
     found = compared(lambda: exchange(game, dice), two_rolls)
     return {**found, "exchanges_per_second": round(1e6 / found["ours_us"])}
 

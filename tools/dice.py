@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from tools.errors import RuleError
+from tools.records import quicken
 
 FACES = (-1, 0, 1)
 FATE_DICE = 4
@@ -25,6 +26,9 @@ class Thrown:
     total: int
     origin: Origin = "seed"
     kind: Kind = "fate"
+
+
+quicken(Thrown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,7 @@ class Dice:
         ready = self._ready(before)
         if ready is not None:
             return as_fate(ready)
-        faces = tuple(FACES[n] for n in draws(f"{self.seed}:fate:{number}", FATE_DICE, 3))
+        faces = tuple([FACES[n] for n in draws(f"{self.seed}:fate:{number}", FATE_DICE, 3)])
         return Thrown(faces=faces, total=sum(faces))
 
     def pips(self, number: int, dice: int, before: Sequence[Origin] = ()) -> Thrown:

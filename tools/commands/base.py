@@ -1,6 +1,7 @@
 """What every command is made of."""
 
 import unicodedata
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
@@ -10,6 +11,7 @@ from pydantic_core import PydanticCustomError
 UNSEEN = "\u200c\u200d\u200e\u200f"
 
 
+@lru_cache(maxsize=4096)
 def readable(text: str) -> str:
     """A text on one line, in composed letters; what can't be printed is refused."""
     plain = " ".join(unicodedata.normalize("NFC", text).split())
@@ -23,6 +25,7 @@ def unseen(sign: str) -> bool:
     return unicodedata.category(sign) in ("Cc", "Cf", "Cs") and sign not in UNSEEN
 
 
+@lru_cache(maxsize=4096)
 def nameable(text: str) -> str:
     """A readable text with something in it to call somebody by."""
     plain = readable(text)
