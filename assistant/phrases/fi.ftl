@@ -72,11 +72,11 @@ outcome-style = Erotus { $shifts }: onnistuminen tyylillä!
 reopened = Viime heitto on taas auki, ja sen seuraukset peruttiin.
 
 ## Vauriot
-hit = { $target }: osuma, erotus { $shifts } ({ $track ->
+hit = { $target } saa osuman, erotus { $shifts } ({ $track ->
     [mental] henkinen
    *[physical] fyysinen
 }).
-hit-no-sheet = { $target } on ilman hahmolomaketta: tee sellainen tai kerro, miten käy.
+hit-no-sheet = { $target }: hahmolomaketta ei ole. Tee sellainen tai kerro, miten käy.
 hit-lowered = { $target }: osuma pienenee, erotus on nyt { $shifts }.
 hit-absorbed = { $target } ottaa osuman vastaan (erotus { $shifts }): { $ways }.
 boxes-left = { $left ->
@@ -116,7 +116,7 @@ aspect-on-scene = Uusi tilannepiirre: ”{ $name }”
 aspect-on-somebody = { $on } saa piirteen: ”{ $name }”
 boost-on-scene = Uusi särmä: ”{ $name }”
 boost-on-somebody = { $on }, uusi särmä: ”{ $name }”
-free-added = ”{ $name }”: lisää, { $free }.
+free-added = ”{ $name }” saa lisää: { $free }.
 aspect-removed = ”{ $name }” on poissa.
 invoked = { $who } käyttää piirrettä ”{ $name }”: { $use ->
     [reroll] kaikki neljä noppaa uusiksi
@@ -143,7 +143,7 @@ cost-offered = Valittavana: { $options }.
 cost-chosen = { $who }: { $option }
 compel-offered = Painostus, { $by } → { $who }: tarjolla fate-piste
 compel-aspect = Painostus, { $by } → { $who }: ”{ $aspect }”, tarjolla fate-piste
-compel-must = { $who } on ilman fate-pisteitä eikä voi torjua
+compel-must = { $who } on vailla fate-pisteitä eikä voi torjua
 compel-accepted = { $who } suostuu painostukseen.
 compel-refused = { $who } torjuu painostuksen.
 waived = { $what ->
@@ -375,7 +375,7 @@ error-bad_name = Kampanjan nimessä on 1–100 merkkiä.
     .hint = Valitse toinen nimi.
 error-boost_compel = Särmällä ei voi painostaa.
     .hint = Painosta oikealla piirteellä.
-error-boost_once = ”{ $name }” on särmä: sitä käytetään vain ilmaiseksi, ja vain sen haltija voi.
+error-boost_once = ”{ $name }” on särmä: vain sen haltija voi käyttää sitä, ja vain ilmaiseksi.
     .hint = Käytä jotain muuta piirrettä.
 error-boxes_full = { $name }: ruudut eivät riitä ({ $track ->
     [mental] henkinen
@@ -398,7 +398,7 @@ error-unknown_opponent = Hahmolla { $name } ei ole hahmolomaketta, joten vielä 
     .hint = Kerro, millä hän puolustautuu, esimerkiksi Urheilu +2, tai anna vaikeustaso.
 error-missing_opposition = Mikä tässä on vastassa?
     .hint = Anna vaikeustaso, esimerkiksi Kohtalainen (+2), tai kerro, kuka puolustaa ja millä.
-error-missing_rating = { $name } on ilman hahmolomaketta.
+error-missing_rating = { $name }: hahmolomaketta ei ole.
     .hint = Kerro taso, esimerkiksi +2, tai tee hahmolomake.
 error-name_taken = { $name } on jo pöydässä.
     .hint = Muokkaa sitä hahmoa tai valitse toinen nimi.
@@ -439,7 +439,7 @@ error-no_scene = Kohtausta ei ole käynnissä.
 error-no_session = Pelikertaa ei ole käynnissä.
     .hint = Aloita pelikerta.
 error-not_a_roll = Tämä ei ole heitto: { $text }.
-    .hint = Kirjoita esimerkiksi ”Fight +3 vs 2”, ”+2 vs Good” tai ”2D:4”.
+    .hint = Kirjoita esimerkiksi ”Tappelu +3 vs 2”, ”+2 vs 3” tai ”2D:4”.
 error-not_an_option = Sitä ei voi nyt valita.
     .near = Valittavana: { $near }.
     .hint = Mikään ei odota valintaa.
@@ -472,7 +472,7 @@ error-treated_already = ”{ $name }” paranee jo.
 error-unknown_aspect = Piirrettä ”{ $name }” ei ole.
     .near = Pelissä nyt: { $near }.
     .hint = Tuo se ensin peliin.
-error-unknown_character = { $name } on ilman hahmolomaketta.
+error-unknown_character = { $name }: hahmolomaketta ei ole.
     .near = Tunnetut: { $near }.
     .hint = Tee ensin hahmolomake.
 error-unknown_language = Kieltä ”{ $name }” en osaa.
