@@ -41,6 +41,14 @@ class PoolRoll:
     target: int
 
 
+@dataclass(frozen=True, slots=True)
+class DieRoll:
+    """A D6: one die, whose number is an amount."""
+
+
+Asked = FateRoll | PoolRoll | DieRoll
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
     """What a roll came to; of `shifts` and `special` only those that the system has."""
@@ -56,7 +64,7 @@ class Result:
     rule: str
 
 
-def read(text: str) -> FateRoll | PoolRoll:
+def read(text: str) -> Asked:
     """Read a line of notation.
 
     Raises:
@@ -65,6 +73,8 @@ def read(text: str) -> FateRoll | PoolRoll:
     check = _POOL.match(text)
     if check:
         return PoolRoll(int(check["dice"]), int(check["target"]))
+    if text.strip() in ("D6", "d6"):
+        return DieRoll()
     fate = _ROLL.match(text) if len(text) <= 200 else None
     if fate is None:
         raise not_a_roll(text)
@@ -93,19 +103,23 @@ def number(text: str) -> int:
     return _RATING[plain] if plain in _RATING else int(plain)
 
 
-def write(roll: FateRoll | PoolRoll) -> str:
+def write(roll: Asked) -> str:
     """Write a roll as `read` reads it."""
     if isinstance(roll, PoolRoll):
         return f"{roll.dice}D:{roll.target}"
+    if isinstance(roll, DieRoll):
+        return "D6"
     skill = f"{roll.skill} " if roll.skill else ""
     against = "" if roll.opposition is None else f" vs {signed(roll.opposition)}"
     return f"{skill}{signed(roll.rating)}{against}"
 
 
-def evaluate(roll: FateRoll | PoolRoll, dice: Dice) -> Result:
-    """Make a free-standing roll. Source: condensed.roll, narratograph.check."""
+def evaluate(roll: Asked, dice: Dice) -> Result:
+    """Make a free-standing roll. Source: condensed.roll, narratograph.check, narratograph.dx."""
     if isinstance(roll, PoolRoll):
         return check(roll, dice)
+    if isinstance(roll, DieRoll):
+        return amount(dice)
     thrown = dice.fate(0)
     effort = roll.rating + thrown.total
     shifts = None if roll.opposition is None else effort - roll.opposition
@@ -149,15 +163,7 @@ def check(roll: PoolRoll, dice: Dice) -> Result:
             fumble=False,
             rule=rule,
         )
-    thrown = dice.pips(0, roll.dice)
-    faces = thrown.faces or ()
-    if len(faces) != roll.dice or not all(1 <= face <= 6 for face in faces):
-        raise RuleError(
-            "wrong_dice",
-            f"{roll.dice} dice of 1 to 6 are needed.",
-            f"Give {roll.dice} numbers, for example d6:1,6.",
-            rule,
-        )
+    faces = pips(dice, roll.dice, rule)
     best = max(faces)
     return Result(
         faces=faces,
@@ -170,6 +176,38 @@ def check(roll: PoolRoll, dice: Dice) -> Result:
         fumble=pool.fumble(faces),
         rule=rule,
     )
+
+
+def amount(dice: Dice) -> Result:
+    """A D6 whose number is an amount. Source: narratograph.dx."""
+    rule = "narratograph.dx"
+    faces = pips(dice, 1, rule)
+    return Result(
+        faces=faces,
+        total=faces[0],
+        effort=faces[0],
+        opposition=None,
+        shifts=None,
+        outcome=None,
+        rule=rule,
+    )
+
+
+def pips(dice: Dice, count: int, rule: str) -> tuple[int, ...]:
+    """So many six-sided dice, thrown or typed in.
+
+    Raises:
+        RuleError: `wrong_dice`, when others were typed in.
+    """
+    faces = dice.pips(0, count).faces or ()
+    if len(faces) != count or not all(1 <= face <= pool.SIDES for face in faces):
+        raise RuleError(
+            "wrong_dice",
+            f"{count} dice of 1 to 6 are needed.",
+            f"Give as many numbers as dice, {count} in all, for example d6:1,6.",
+            rule,
+        )
+    return faces
 
 
 def read_faces(text: str) -> Thrown:
@@ -208,12 +246,14 @@ def plain(result: Result) -> dict[str, object]:
     }
 
 
-def tell(roll: FateRoll | PoolRoll, result: Result) -> str:
+def tell(roll: Asked, result: Result) -> str:
     """A result as one line."""
     if isinstance(roll, PoolRoll):
         faces = " ".join(f"[{face}]" for face in result.faces or ()) or "-"
         extra = " special" * bool(result.special) + " fumble" * bool(result.fumble)
         return f"{write(roll)}  {faces}  {result.outcome}{extra}"
+    if isinstance(roll, DieRoll):
+        return f"{write(roll)}  [{result.total}]"
     faces = "".join(f"[{'-0+'[face + 1]}]" for face in result.faces or ()) or "[?]"
     line = f"{write(roll)}  {faces} {signed(result.total)} = {signed(result.effort)}"
     if result.shifts is None:

@@ -13,7 +13,7 @@ from itertools import product
 from tools import pool
 from tools.errors import RuleError
 from tools.ladder import STYLE, Outcome, outcome
-from tools.notation import FateRoll, PoolRoll
+from tools.notation import Asked, DieRoll, PoolRoll, not_a_roll
 
 TOTALS: Counter[int] = Counter(sum(faces) for faces in product((-1, 0, 1), repeat=4))
 OUTCOMES: tuple[Outcome, ...] = ("fail", "tie", "success", "style")
@@ -75,7 +75,7 @@ class Line:
     shifts: Mapping[int, int]
 
 
-def odds(roll: FateRoll | PoolRoll, active: bool = False) -> dict[str, Fraction]:
+def odds(roll: Asked, active: bool = False) -> dict[str, Fraction]:
     """The chance of each outcome.
 
     Args:
@@ -86,17 +86,20 @@ def odds(roll: FateRoll | PoolRoll, active: bool = False) -> dict[str, Fraction]
     return dict(chances(roll, Means(active=active)).outcomes)
 
 
-def chances(roll: FateRoll | PoolRoll, means: Means) -> Chances:
+def chances(roll: Asked, means: Means) -> Chances:
     """The chance of each outcome when invokes are used as well as can be.
 
     Each invoke is decided on after the dice are seen, +2 or all four dice anew, for the chance of
     the wanted outcome or better; of equally good ways the one that takes the fewest invokes.
 
     Raises:
-        RuleError: `unknown_outcome`, for a wanted one that the roll doesn't have.
+        RuleError: `unknown_outcome`, for a wanted one that the roll doesn't have; `not_a_roll`
+            for a D6, which has no outcome.
 
     Source: condensed.invoke, condensed.teamwork, condensed.opt.weapons-armor, narratograph.cheer.
     """
+    if isinstance(roll, DieRoll):
+        raise not_a_roll("D6")
     known = POOL_RANKS if isinstance(roll, PoolRoll) else OUTCOMES
     if means.wanted not in known:
         listed = ", ".join(known)

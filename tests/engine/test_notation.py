@@ -7,19 +7,21 @@ from tools import notation
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.ladder import WORDS, signed
-from tools.notation import FateRoll, PoolRoll
+from tools.notation import Asked, DieRoll, FateRoll, PoolRoll
+from tools.odds import Means, chances
 
 ratings = st.integers(-20, 40)
 skill_names = st.none() | st.text(st.sampled_from("abzäöążłการมารα战斗 "), min_size=1).map(
     str.strip
 ).filter(lambda name: bool(name) and not name.lower().endswith((" v", " vs")))
 fate_rolls = st.builds(FateRoll, skill_names, ratings, st.none() | ratings)
+dies = st.just(DieRoll())
 pools = st.builds(PoolRoll, st.integers(-9, 99), st.integers(-9, 99))
 
 
 @pytest.mark.rule("condensed.roll")
-@given(fate_rolls | pools)
-def test_what_is_written_is_read_back(roll: FateRoll | PoolRoll) -> None:
+@given(fate_rolls | pools | dies)
+def test_what_is_written_is_read_back(roll: Asked) -> None:
     assert notation.read(notation.write(roll)) == roll
 
 
@@ -88,3 +90,17 @@ def test_a_result_adds_up(roll: FateRoll, faces: tuple[int, ...]) -> None:
     assert result.faces == faces and result.effort == roll.rating + sum(faces)
     assert result.shifts == result.effort - (roll.opposition or 0)
     assert str(result.outcome) in notation.tell(roll, result)
+
+
+@pytest.mark.rule("narratograph.dx")
+def test_a_d6_is_one_die_whose_number_is_the_amount() -> None:
+    roll = notation.read("d6")
+    thrown = notation.read_faces("d6:5")
+    result = notation.evaluate(roll, Dice(queued=(thrown,)))
+    assert (result.faces, result.total, result.rule) == ((5,), 5, "narratograph.dx")
+    assert notation.tell(roll, result) == "D6  [5]"
+    assert 1 <= notation.evaluate(roll, Dice("x")).total <= 6
+    with pytest.raises(RuleError, match="Not a roll"):
+        chances(roll, Means())
+    with pytest.raises(RuleError, match="1 dice"):
+        notation.evaluate(roll, Dice(queued=(notation.read_faces("d6:5,6"),)))
