@@ -17,6 +17,7 @@ SKILLS = ("which_skill", "no_attack_skill", "no_defence_skill")
 SEVERITIES = ("which_consequence", "no_consequence", "slot_full")
 ASPECTS = ("invoked_already", "unknown_aspect")
 OPTIONS = ("not_an_option",)
+SIDES = ("pc", "npc")
 ABNORMALS = ("no_abnormal", "which_abnormal")
 TYPES = ("int", "str", "tuple", "list", "dict", "bool", "none")
 BOUNDS = {
@@ -49,6 +50,8 @@ def fact(say: Voice, code: str, name: str, value: object) -> Any:
         return say.severity(text)
     if name == "skill":
         return say.skill(text)
+    if text in SIDES:
+        return say.who(text)
     if name == "name":
         nobody = "an-aspect" if code in ASPECTS else "who-somebody"
         return say("who-gm") if text == "GM" else say.aspect(text) or say(nobody)
@@ -69,6 +72,8 @@ def near(say: Voice, code: str, text: str) -> str:
         return say(f"choice-cost_{text}")
     if code in SEVERITIES and text in ABSORBS:
         return say.severity(text)
+    if text in SIDES:
+        return say.who(text)
     return "–" if text == "none" else say.aspect(text)
 
 

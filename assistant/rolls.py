@@ -8,6 +8,9 @@ from tools import events as e
 from tools.game import OpenRoll, Side
 from tools.ladder import signed
 
+# Events that tell a roll.
+SHOWING = (e.Resolved, e.DefenceAwaited, e.ContestRolled, e.SplitAwaited, e.EffortShared)
+
 
 def roll_lines(voice: Voice, event: e.Resolved) -> Iterator[str]:
     """A compared roll: its sum, the other side's or the difficulty, and the outcome."""
@@ -27,8 +30,9 @@ def roll_lines(voice: Voice, event: e.Resolved) -> Iterator[str]:
 
 
 def awaited_lines(voice: Voice, event: e.DefenceAwaited) -> Iterator[str]:
-    """A roll that somebody may defend against."""
-    yield side(voice, deed(voice, event.roll), event.roll.acting)
+    """A roll that somebody may defend against; told once where several are attacked."""
+    if not event.queued:
+        yield side(voice, deed(voice, event.roll), event.roll.acting)
     yield voice("defence-awaited", who=event.target)
 
 
@@ -75,7 +79,7 @@ def dice(voice: Voice, faces: tuple[int, ...] | None, total: int) -> str:
 
 def shows(event: e.Event, rolled: e.Rolled) -> bool:
     """Whether an event tells a throw along with what it was for."""
-    if not isinstance(event, (e.Resolved, e.DefenceAwaited)):
+    if not isinstance(event, SHOWING):
         return False
     if event.roll.action == "check":
         return rolled.kind == "d6" and event.roll.acting.faces is not None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from assistant.scenery import going_on
 from assistant.voice import Voice, voice
 from tools.game import Aspect, Character, Consequence, Game
 from tools.rulesets import TRACKS
@@ -177,6 +178,7 @@ def state_lines(say: Voice, game: Game, gm: bool) -> Iterator[str]:
     yield from block(say, "label-scene-aspects", (aspect_text(say, each) for each in scene.aspects))
     if scene.conflict is not None:
         yield from conflict(say, game)
+    yield from going_on(say, game)
     here = [who for name, who in game.characters.items() if name in scene.present]
     away = [name for name in game.characters if name not in scene.present]
     yield from block(say, "label-present", (summary(say, who) for who in here))

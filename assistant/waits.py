@@ -55,6 +55,10 @@ def choice(say: Voice, one: Choice) -> str:
         return say.joined([*ways, *map(say.consequence, facts["consequences"])])
     if one.label == "free_invoke":
         return say("choice-free_invoke", who=say.who(one.who), name=say.aspect(facts["aspect"]))
+    if one.label == "split":
+        pairs = zip(facts["targets"], facts["shares"], strict=True)
+        shares = [say("line", label=name, text=str(share)) for name, share in pairs]
+        return say.listed(shares) or say("effort-too-low")
     if one.label == "clear_condition":
         return say("choice-clear_condition", condition=say.abnormal(facts["condition"]))
     if one.label == "cheer":

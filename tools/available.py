@@ -9,6 +9,7 @@ from tools.people import aspects, free_invoke_of
 from tools.rules.bonds import bond_to
 from tools.rules.invoking import healed
 from tools.rules.points import INVOKE, purse_of
+from tools.rules.volleys import even
 from tools.rules.ways import ways
 
 
@@ -70,6 +71,15 @@ def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
                 facts={"points": 1 if option == "accept" else -1},
                 rule=waiting.rule,
             )
+    elif waiting.kind == "split":
+        yield from splits(waiting)
+    elif waiting.kind == "twist":
+        yield Choice(
+            command={"command": "make_aspects", "count": 1},
+            who=waiting.who,
+            label="twist",
+            rule=waiting.rule,
+        )
     elif waiting.kind == "special":
         yield from rewards(game, waiting)
     elif waiting.kind == "fumble":
@@ -77,6 +87,24 @@ def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
             command={"command": "take_fumble"},
             who=waiting.who,
             label="take_fumble",
+            rule=waiting.rule,
+        )
+
+
+def splits(waiting: Pending) -> Iterator[Choice]:
+    """Ways to share an effort out: evenly, or most of it on one target.
+
+    Source: condensed.opt.multiple-targets.
+    """
+    count = min(len(waiting.options), max(waiting.shifts, 0))
+    rest = waiting.shifts - count
+    most = [tuple(1 + rest * (place == one) for place in range(count)) for one in range(count)]
+    for shares in dict.fromkeys([even(waiting.shifts, count), *most]) if count else [()]:
+        yield Choice(
+            command={"command": "split_effort", **({"shares": list(shares)} if shares else {})},
+            who=waiting.who,
+            label="split",
+            facts={"shares": list(shares), "targets": list(waiting.options[:count])},
             rule=waiting.rule,
         )
 

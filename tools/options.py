@@ -7,7 +7,16 @@ from tools.game import Game
 
 # Rule id -> its variants; the first is meant when none is named.
 OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "condensed.opt.boss-challenge-immunity": (),
+    "condensed.opt.boss-map": (),
+    "condensed.opt.countdown": (),
+    "condensed.opt.faster-contest": (),
     "condensed.opt.full-defense": (),
+    "condensed.opt.multiple-targets": (),
+    "condensed.opt.obstacle-block": (),
+    "condensed.opt.obstacle-distraction": (),
+    "condensed.opt.obstacle-hazard": (),
+    "condensed.opt.time": (),
 }
 
 

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from tools.errors import RuleError
-from tools.game import ANYONE, Aspect, Character, Game
+from tools.game import ANYONE, Aspect, Character, Game, Obstacle, ObstacleKind
 
 
 @lru_cache(maxsize=4096)
@@ -35,9 +35,49 @@ def find(game: Game, name: str | None) -> Character | None:
 
 
 def called(game: Game, name: str) -> str:
-    """The sheet's name for whoever this is; the given name when they have no sheet."""
+    """The sheet's name for whoever this is, or a hazard's; else the given name."""
     who = find(game, name)
+    if who is None and game.scene.obstacles:
+        there = find_obstacle(game, name)
+        return there.name if there else name
     return who.name if who else name
+
+
+def named(game: Game, name: str | None) -> str | None:
+    """The sheet's name for somebody, or the name as given."""
+    return called(game, name) if name is not None else None
+
+
+def find_obstacle(game: Game, name: str | None, *kinds: ObstacleKind) -> Obstacle | None:
+    """The obstacle of this name in the scene (of these kinds), or None."""
+    if name is None or not game.scene.obstacles:
+        return None
+    form = folded(name)
+    return next(
+        (
+            each
+            for each in game.scene.obstacles
+            if folded(each.name) == form and (not kinds or each.kind in kinds)
+        ),
+        None,
+    )
+
+
+def need_obstacle(game: Game, name: str, rule: str, *kinds: ObstacleKind) -> Obstacle:
+    """The obstacle of this name.
+
+    Raises:
+        RuleError: `unknown_obstacle`, with those that are there.
+    """
+    found = find_obstacle(game, name, *kinds)
+    if found is not None:
+        return found
+    there = [each.name for each in game.scene.obstacles if not kinds or each.kind in kinds]
+    listed = ", ".join(near(name, there) or there[:5])
+    hint = f"There are: {listed}." if listed else "Put it into the scene first."
+    raise RuleError(
+        "unknown_obstacle", f"No obstacle is called {name}.", hint, rule, name=name, near=listed
+    )
 
 
 def need(game: Game, name: str, rule: str | None = None) -> Character:

@@ -9,6 +9,7 @@ from tools.evolve import fold
 from tools.game import Game
 from tools.options import need_option
 from tools.registry import REGISTRY
+from tools.rules.aftermath import aftermath
 
 KEEPS_ROLL = ("cost", "special", "fumble")
 
@@ -44,7 +45,11 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
         need_option(game, working.option)
     events = working.work(game, command, dice)
     after = fold(game, events)
-    done = after.roll is not None and after.roll.outcome is not None
+    more = aftermath(game, after, events)
+    if more:
+        events, after = [*events, *more], fold(after, more)
+    roll = after.roll
+    done = roll is not None and (roll.outcome is not None or roll.action == "contest")
     if done and not working.keeps_roll and not holds_roll(after):
         closed = e.RollClosed()
         events, after = [*events, closed], fold(after, [closed])

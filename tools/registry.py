@@ -11,17 +11,27 @@ from tools.rules import (
     actions,
     adjusting,
     aspects,
+    attacking,
     bonds,
+    challenges,
     characters,
     checks,
     compels,
+    contests,
+    countdowns,
+    declaring,
+    endings,
     harm,
-    invoking,
+    obstacles,
     options,
     recovery,
+    reopening,
     scenes,
     specials,
+    teamwork,
     turns,
+    volleys,
+    zones,
 )
 
 Rule = Callable[[Game, Any, Dice], list[e.Event]]
@@ -62,19 +72,39 @@ def narratograph(names: str) -> tuple[str, ...]:
 ROLLS: Mapping[type[c.Command], Working] = {
     c.Overcome: Working(
         work=actions.overcome,
-        rules=condensed("overcome roll outcomes fail tie difficulty dice ladder"),
+        rules=(
+            *condensed("overcome roll outcomes fail tie difficulty dice ladder teamwork challenge"),
+            *condensed("contest zones opt.faster-contest opt.obstacle-block"),
+            *condensed("opt.obstacle-hazard opt.obstacle-distraction"),
+            *("core.teamwork", "core.movement", "accelerated.contest"),
+        ),
         keeps_roll=True,
     ),
     c.CreateAdvantage: Working(
         work=actions.create_advantage,
-        rules=condensed("create-advantage create-advantage-existing boost"),
+        rules=(
+            *condensed("create-advantage create-advantage-existing boost teamwork"),
+            *condensed("contest-advantage opt.faster-contest opt.obstacle-hazard"),
+            *("core.contest-advantage", "core.teamwork"),
+        ),
         keeps_roll=True,
     ),
     c.Attack: Working(
-        work=actions.attack, rules=condensed("attack action-skills boost"), keeps_roll=True
+        work=attacking.attack,
+        rules=(
+            *condensed("attack action-skills boost teamwork zones opt.multiple-targets"),
+            *condensed("opt.obstacle-hazard opt.obstacle-block opt.boss-challenge-immunity"),
+            "core.teamwork",
+        ),
+        keeps_roll=True,
     ),
     c.Defend: Working(
-        work=actions.defend, rules=condensed("defend action-skills"), keeps_roll=True
+        work=actions.defend,
+        rules=(
+            *condensed("defend action-skills opt.full-defense opt.multiple-targets"),
+            "core.full-defense",
+        ),
+        keeps_roll=True,
     ),
     c.Roll: Working(
         work=actions.roll,
@@ -83,13 +113,24 @@ ROLLS: Mapping[type[c.Command], Working] = {
         systems=EVERY,
     ),
     c.Invoke: Working(
-        work=invoking.invoke, rules=condensed("invoke hostile-invoke boost"), keeps_roll=True
+        work=reopening.invoke,
+        rules=condensed("invoke hostile-invoke boost teamwork contest"),
+        keeps_roll=True,
     ),
-    c.TakeBoost: Working(work=actions.take_boost, rules=condensed("attack boost")),
+    c.TakeBoost: Working(work=attacking.take_boost, rules=condensed("attack boost")),
     c.ChooseCost: Working(
         work=harm.choose_cost,
-        rules=condensed("fail tie overcome create-advantage create-advantage-existing"),
+        rules=(
+            *condensed("fail tie overcome create-advantage create-advantage-existing challenge"),
+            *condensed("contest-advantage zones opt.obstacle-block"),
+        ),
         keeps_roll=True,
+    ),
+    c.SplitEffort: Working(
+        work=volleys.split_effort,
+        rules=condensed("opt.multiple-targets"),
+        keeps_roll=True,
+        option="condensed.opt.multiple-targets",
     ),
     c.Waive: Working(work=harm.waive, systems=EVERY),
 }
@@ -107,11 +148,70 @@ HARM: Mapping[type[c.Command], Working] = {
 CONFLICTS: Mapping[type[c.Command], Working] = {
     c.BeginConflict: Working(work=turns.begin_conflict, rules=condensed("conflict turn-order")),
     c.NextTurn: Working(work=turns.next_turn, rules=condensed("turn-order")),
-    c.EndConflict: Working(work=turns.end_conflict, rules=condensed("conflict-end concede")),
+    c.Help: Working(
+        work=teamwork.help_ally, rules=(*condensed("teamwork contest"), "core.teamwork")
+    ),
+    c.FullDefense: Working(
+        work=teamwork.full_defense, rules=("condensed.opt.full-defense", "core.full-defense")
+    ),
+    c.EndConflict: Working(work=endings.end_conflict, rules=condensed("conflict-end concede")),
+}
+TOGETHER: Mapping[type[c.Command], Working] = {
+    c.BeginContest: Working(
+        work=contests.begin_contest,
+        rules=(
+            *condensed("contest opt.boss-challenge-immunity"),
+            "accelerated.contest",
+        ),
+    ),
+    c.Threaten: Working(work=contests.threaten, rules=condensed("contest")),
+    c.EndContest: Working(
+        work=contests.end_contest, rules=condensed("contest opt.boss-challenge-immunity")
+    ),
+    c.BeginChallenge: Working(
+        work=challenges.begin_challenge,
+        rules=condensed("challenge opt.boss-challenge-immunity"),
+    ),
+    c.EndChallenge: Working(
+        work=challenges.end_challenge,
+        rules=condensed("challenge opt.boss-challenge-immunity"),
+    ),
+}
+PLACES: Mapping[type[c.Command], Working] = {
+    c.SetZones: Working(work=zones.set_zones, rules=condensed("zones")),
+    c.Move: Working(work=zones.move, rules=(*condensed("zones"), "core.movement"), keeps_roll=True),
+    c.PlaceObstacle: Working(
+        work=obstacles.place_obstacle,
+        rules=condensed("opt.obstacle-hazard opt.obstacle-block opt.obstacle-distraction"),
+    ),
+    c.AnswerDistraction: Working(
+        work=obstacles.answer_distraction,
+        rules=condensed("opt.obstacle-distraction"),
+        option="condensed.opt.obstacle-distraction",
+    ),
+    c.MapThreat: Working(
+        work=obstacles.map_threat,
+        rules=condensed("opt.boss-map"),
+        option="condensed.opt.boss-map",
+    ),
+}
+COUNTDOWNS: Mapping[type[c.Command], Working] = {
+    command: Working(
+        work=work,
+        rules=condensed("opt.countdown"),
+        keeps_roll=True,
+        option="condensed.opt.countdown",
+    )
+    for command, work in (
+        (c.BeginCountdown, countdowns.begin_countdown),
+        (c.MarkCountdown, countdowns.mark_countdown),
+        (c.EndCountdown, countdowns.end_countdown),
+    )
 }
 POINTS: Mapping[type[c.Command], Working] = {
     c.Compel: Working(work=compels.compel, rules=condensed("compel")),
     c.AnswerCompel: Working(work=compels.answer_compel, rules=condensed("compel")),
+    c.Declare: Working(work=declaring.declare, rules=condensed("declare"), keeps_roll=True),
 }
 ASPECTS: Mapping[type[c.Command], Working] = {
     c.PlaceAspect: Working(work=aspects.place_aspect, rules=condensed("situation-aspects boost")),
@@ -148,6 +248,12 @@ SCENES: Mapping[type[c.Command], Working] = {
         systems=EVERY,
     ),
     c.SwitchOption: Working(work=options.switch_option),
+    c.MeasureTime: Working(
+        work=declaring.measure_time,
+        rules=condensed("opt.time"),
+        keeps_roll=True,
+        option="condensed.opt.time",
+    ),
 }
 NARRATOGRAPH: Mapping[type[c.Command], Working] = {
     c.Check: Working(
@@ -169,7 +275,19 @@ NARRATOGRAPH: Mapping[type[c.Command], Working] = {
     c.GainBond: Working(work=bonds.gain_bond, rules=narratograph("cheer"), systems=POOL),
     c.RollD6: Working(work=specials.roll_d6, rules=narratograph("dx"), systems=EVERY),
 }
-CHAPTERS = (ROLLS, HARM, CONFLICTS, POINTS, ASPECTS, CHARACTERS, SCENES, NARRATOGRAPH)
+CHAPTERS = (
+    ROLLS,
+    HARM,
+    CONFLICTS,
+    TOGETHER,
+    PLACES,
+    COUNTDOWNS,
+    POINTS,
+    ASPECTS,
+    CHARACTERS,
+    SCENES,
+    NARRATOGRAPH,
+)
 REGISTRY: Mapping[type[c.Command], Working] = {
     command: working for chapter in CHAPTERS for command, working in chapter.items()
 }

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tools.available import available
-from tools.game import Aspect, Conflict, Game, OpenRoll, to_plain
+from tools.game import Aspect, Conflict, Contest, Game, OpenRoll, Scene, to_plain
 from tools.people import aspects
 from tools.records import replace
 
@@ -46,6 +46,7 @@ def player_view(game: Game) -> Game:
             present=names(scene.present),
             conflict=scene.conflict and open_conflict(scene.conflict, names),
             owed={name: owed for name, owed in scene.owed.items() if name not in hidden},
+            **open_places(scene, hidden, unseen, names),
         ),
         pending=tuple(
             replace(
@@ -57,6 +58,14 @@ def player_view(game: Game) -> Game:
             if each.who not in hidden
         ),
         roll=game.roll and open_roll(game.roll, hidden, unseen),
+        volley=tuple(
+            roll for each in game.volley if (roll := open_roll(each, hidden, unseen)) is not None
+        ),
+        countdowns=tuple(
+            replace(each, outcome="" if each.shown == "boxes" else each.outcome)
+            for each in game.countdowns
+            if each.shown != "nothing"
+        ),
         made_up=(),
     )
 
@@ -76,7 +85,80 @@ def open_conflict(
     """The conflict without whoever is hidden; `names` leaves them out of a list."""
     turn = conflict.turn if conflict.turn is None or names((conflict.turn,)) else None
     return replace(
-        conflict, members=names(conflict.members), acted=names(conflict.acted), turn=turn
+        conflict,
+        members=names(conflict.members),
+        acted=names(conflict.acted),
+        moved=names(conflict.moved),
+        turn=turn,
+    )
+
+
+def open_places(
+    scene: Scene,
+    hidden: set[str],
+    unseen: set[str],
+    names: Callable[[tuple[str, ...]], tuple[str, ...]],
+) -> dict[str, Any]:
+    """What players see of places, help, challenge, contest and threat; `names` leaves out."""
+    challenge, contest, threat = scene.challenge, scene.contest, scene.threat
+    if challenge is not None:
+        seen = tuple(each for each in challenge.tries if each.who not in hidden)
+        challenge = replace(challenge, tries=seen, shields=names(challenge.shields))
+    if contest is not None:
+        contest = open_contest(contest, hidden, unseen, names)
+    if threat is not None and threat.heart in hidden:
+        threat = None
+    return {
+        "challenge": challenge,
+        "contest": contest,
+        "threat": threat and replace(threat, parts=names(threat.parts)),
+        "places": {name: zone for name, zone in scene.places.items() if name not in hidden},
+        "helping": {
+            name: each for name, each in scene.helping.items() if not hidden & {name, each.ally}
+        },
+        "guards": tuple(
+            replace(each, covers=names(each.covers))
+            for each in scene.guards
+            if each.who not in hidden
+        ),
+    }
+
+
+def open_contest(
+    contest: Contest,
+    hidden: set[str],
+    unseen: set[str],
+    names: Callable[[tuple[str, ...]], tuple[str, ...]],
+) -> Contest:
+    """The contest without whoever is hidden; a side named after them is the GM's."""
+
+    def shown(name: str) -> str:
+        return "npc" if name in hidden else name
+
+    return replace(
+        contest,
+        sides=tuple(
+            replace(each, name=shown(each.name), members=names(each.members))
+            for each in contest.sides
+        ),
+        victories={shown(side): count for side, count in contest.victories.items()},
+        before={shown(side): count for side, count in contest.before.items()},
+        rolls={
+            side: roll
+            for side, each in contest.rolls.items()
+            if (roll := open_roll(each, hidden, unseen)) is not None
+        },
+        lost={shown(side): "" if who in hidden else who for side, who in contest.lost.items()},
+        winner=contest.winner and shown(contest.winner),
+        did={name: deeds for name, deeds in contest.did.items() if name not in hidden},
+        threats=tuple(
+            replace(each, sides=tuple(map(shown, each.sides)))
+            for each in contest.threats
+            if each.by not in hidden
+        ),
+        shields=names(contest.shields),
+        turn=None if contest.turn in hidden else contest.turn,
+        last=None if contest.last in hidden else contest.last,
     )
 
 
@@ -88,6 +170,8 @@ def open_roll(roll: OpenRoll, hidden: set[str], unseen: set[str]) -> OpenRoll | 
         roll,
         aspect=None if roll.aspect in unseen else roll.aspect,
         paid=tuple(name for name in roll.paid if name not in unseen),
+        helpers=tuple(name for name in roll.helpers if name not in hidden),
+        targets=tuple(name for name in roll.targets if name not in hidden),
         made=tuple(each for each in roll.made if not {each[0], each[1]} & (unseen | hidden)),
     )
 
@@ -123,6 +207,8 @@ ANSWERS = {
     "choose_cost": "cost",
     "answer_compel": "compel",
     "invoke": "",
+    "split_effort": "split",
+    "make_aspects": "twist",
     "cheer": "",
     "choose_special": "special",
     "take_fumble": "fumble",

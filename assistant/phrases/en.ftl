@@ -177,6 +177,8 @@ compel-must = { $who } has no fate point to refuse with
 compel-accepted = { $who } accepts the compel.
 compel-refused = { $who } refuses the compel.
 waived = { $what ->
+    [split] The attack is called off ({ $who }).
+    [twist] The twist is called off.
     [defend] The roll that waited for a defence is called off ({ $who }).
     [absorb] The hit does not land ({ $who }).
     [boost] The hit stays as it is.

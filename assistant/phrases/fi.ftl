@@ -147,6 +147,8 @@ compel-must = { $who } on vailla fate-pisteitä eikä voi torjua
 compel-accepted = { $who } suostuu painostukseen.
 compel-refused = { $who } torjuu painostuksen.
 waived = { $what ->
+    [split] Hyökkäys perutaan ({ $who }).
+    [twist] Käänne perutaan.
     [defend] Puolustusta odottanut heitto peruttiin ({ $who }).
     [absorb] Osuma ei toteudu ({ $who }).
     [boost] Osuma pysyy ennallaan.
@@ -362,6 +364,7 @@ invalid-other = ”{ $field }” ei käy tässä muodossa.
 error-acted_already = { $name } on jo toiminut tällä kierroksella tai on ulkona.
     .near = Vuoroaan odottavat: { $near }.
 error-answer_first = { $kind ->
+    [split] Ensin jaetaan vaikutus: { $name }.
     [defend] Ensin puolustetaan: { $name }.
     [absorb] Ensin otetaan vastaan osuma: { $name }.
     [special] Ensin valitaan, mitä erikoisonnistuminen tuo: { $name }.

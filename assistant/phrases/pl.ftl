@@ -167,6 +167,8 @@ compel-must = { $who } nie ma punktu losu, żeby odmówić
 compel-accepted = { $who } przyjmuje wymuszenie.
 compel-refused = { $who } odrzuca wymuszenie.
 waived = { $what ->
+    [split] Atak odwołany ({ $who }).
+    [twist] Niespodziewany obrót spraw odwołany.
     [defend] Rzut, który czekał na obronę, jest odwołany ({ $who }).
     [absorb] Trafienie nie dochodzi do skutku ({ $who }).
     [boost] Trafienie zostaje bez zmian.
@@ -384,6 +386,7 @@ invalid-other = „{ $field }” w tej postaci nie da się odczytać.
 error-acted_already = { $name } – w tej wymianie ruch już był albo postać jest poza sceną.
     .near = Jeszcze bez ruchu: { $near }.
 error-answer_first = { $kind ->
+    [split] Najpierw trzeba podzielić wynik: { $name }.
     [defend] Najpierw obrona: { $name }.
     [absorb] Najpierw trzeba przyjąć trafienie: { $name }.
     [special] Najpierw wybór, co daje wyjątkowy sukces: { $name }.

@@ -135,6 +135,8 @@ compel-must = { $who } ไม่มี FATE Point จะปฏิเสธ
 compel-accepted = { $who } รับ Compel
 compel-refused = { $who } ปฏิเสธ Compel
 waived = { $what ->
+    [split] ยกเลิกการโจมตี ({ $who })
+    [twist] ยกเลิกเหตุพลิกผัน
     [defend] ยกเลิกการทอยที่รอป้องกัน ({ $who })
     [absorb] Hit ไม่เข้าเป้า ({ $who })
     [boost] Hit คงเดิม
@@ -344,6 +346,7 @@ invalid-other = อ่าน “{ $field }” แบบนี้ไม่ได�
 error-acted_already = { $name } เล่นไปแล้วในรอบนี้ หรือออกจากฉากไปแล้ว
     .near = ยังเหลือ: { $near }
 error-answer_first = { $kind ->
+    [split] { $name } ต้องแบ่งผลทอยก่อน
     [defend] { $name } ต้องป้องกันก่อน
     [absorb] { $name } ต้องรับ Hit ก่อน
     [special] { $name } ต้องเลือกผลของวิเศษก่อน

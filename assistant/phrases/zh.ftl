@@ -130,6 +130,8 @@ compel-must = { $who }没有命运点，无法拒绝
 compel-accepted = { $who }接受逼迫。
 compel-refused = { $who }拒绝逼迫。
 waived = { $what ->
+    [split] 攻击取消（{ $who }）。
+    [twist] 意外转折取消。
     [defend] 等待防御的投骰取消了（{ $who }）。
     [absorb] 打击没有命中（{ $who }）。
     [boost] 打击维持不变。
@@ -339,6 +341,7 @@ invalid-other = 这样写的“{ $field }”读不懂。
 error-acted_already = { $name }本回合已经行动过，或者已出局。
     .near = 尚未行动：{ $near }。
 error-answer_first = { $kind ->
+    [split] { $name }要先分配成果值。
     [defend] { $name }要先防御。
     [absorb] { $name }要先承受打击。
     [special] { $name }要先选大成功带来什么。

@@ -51,6 +51,7 @@ def aspect_placed(voice: Voice, event: e.AspectPlaced) -> Iterator[str]:
     kind = "boost" if event.kind == "boost" else "aspect"
     text = voice(f"{kind}-{where}", name=name, on=event.on or "")
     notes = [voice("secret")] if event.secret else []
+    notes += [event.zone] if event.zone else []
     if event.free:
         notes.insert(0, free(voice, event.free, event.holder))
     yield (
@@ -108,7 +109,9 @@ def point_owed(voice: Voice, event: e.PointOwed) -> Iterator[str]:
 def cost_offered(voice: Voice, event: e.CostOffered) -> Iterator[str]:
     """What a failure or tie may come to."""
     listed = [voice(f"choice-cost_{option}") for option in event.options]
-    yield voice("cost-offered", options=voice.listed(listed, "list-or"))
+    text = voice("cost-offered", options=voice.listed(listed, "list-or"))
+    shared = [voice("cost-shared", names=voice.joined(event.shared))] if event.shared else []
+    yield voice("two", a=text, b=shared[0]) if shared else text
 
 
 def cost_chosen(voice: Voice, event: e.CostChosen) -> Iterator[str]:

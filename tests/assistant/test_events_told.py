@@ -13,10 +13,21 @@ from assistant import render
 from assistant.voice import Voice
 from rules_corpus.terms import words
 from tools import events as e
-from tools.game import Character, Consequence, OpenRoll, Side, Slot
+from tools.duration import AMOUNTS, UNITS
+from tools.game import (
+    Border,
+    Character,
+    Consequence,
+    ContestSide,
+    Obstacle,
+    OpenRoll,
+    Side,
+    Slot,
+    Task,
+)
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
-SILENT = (e.RollClosed, e.MadeUp)
+SILENT = (e.RollClosed, e.MadeUp, e.ContestDid)
 SPEECH = re.compile(r"[{}]|\$\w|\bNone\b")
 ENGLISH = re.compile(
     r"\b(shifts?|boost|hit|invokes?|point|points|box|boxes|aspect|taken|free|consequence|scene|"
@@ -43,13 +54,32 @@ PLAIN: Mapping[str, Any] = {
                            consequences=(Consequence(severity="mild", name="mild"),)),
     "changes": (e.Change(what="points", before=3, after=2),), "why": "invoke", "skill": "fight",
     "opposing": None, "opposing_skill": None, "opposing_faces": None, "on": None, "story": None,
-    "detail": None, "actor": "Mara", "target": "Karl", "sheet": False, "may_refuse": False,
-    "ordered": True, "accept": True, "rule": "condensed.roll",
+    "actor": "Mara", "target": "Karl", "sheet": False, "may_refuse": False,
+    "ordered": True, "accept": True, "rule": "condensed.roll", "goal": "…", "side": "Karl",
+    "victories": {"Karl": 2}, "marks": {"Karl": 2}, "covers": ("Karl",), "ally": "Karl",
+    "helpers": ("Karl",), "zones": ("Å",), "to": "Å", "came": "Ä", "targets": ("Karl", "Otso"),
+    "shares": (3, 2), "parts": ("Ä",), "heart": "Ä", "won": True, "task": "Ö", "winner": "Karl",
+    "result": "mixed", "amount": "half", "unit": "hours", "before": ("one", "hours"),
+    "borders": (Border(a="Å", b="Ä", barrier=2, sight=False),),
+    "tasks": (Task(name="Ö", skill="lore", difficulty=2, rolls=2),), "countdown": "Ö",
+    "sides": (ContestSide(name="Karl", members=("Karl", "Otso"), goal="…", difficulty=2),),
+    "obstacle": Obstacle(name="Ö", kind="hazard", rating=4, weapon=2, zone="Å"), "detail": "…",
 }  # fmt: skip
 OWN: Mapping[type[Any], Mapping[str, Any]] = {
+    e.ZonesSet: {"places": {"Mara": "Å"}},
+    e.ContestDid: {"deed": "help"},
+    e.PointOwed: {"why": "hostile_invoke", "amount": 1},
+    e.CountdownBegan: {"boxes": 4},
+    e.CountdownMarked: {"boxes": 1},
+    e.CoverGiven: {"block": "Ö"},
+    e.ThreatMade: {"sides": ("Karl",), "value": 3},
+    e.DistractionAnswered: {"obstacle": "Ö", "repercussion": "…"},
+    e.CostChosen: {"detail": None},
+    e.ContestBegan: {"victories": 3},
+    e.ChallengeTallied: {"won": 1},
+    e.ChallengeEnded: {"won": 1},
     e.TurnTaken: {"left": ("Karl",)},
     e.StressCleared: {"who": ("Mara", "Karl")},
-    e.PointOwed: {"why": "hostile_invoke"},
     e.Conceded: {"consequences": 1},
     e.ConflictEnded: {"number": 1},
     e.Invoked: {"free": True},
@@ -136,6 +166,29 @@ VARIANTS: list[dict[str, Any]] = [
         e.Change(what="abnormal", before=["tired"], after=["hung_over"]),
         e.Change(what="slots", before=["mild"], after=["mild", "severe"]))),
     sample(e.CharacterEdited, changes=()),
+    *(sample(e.TaskTried, won=won, cost=cost)
+      for won, cost in ((True, "minor"), (True, "major"), (False, ""))),
+    *(sample(e.ChallengeEnded, result=result, exposed=("Karl",)) for result in ("won", "lost")),
+    sample(e.ChallengeBegan, goal=None, tasks=(), shields=("Karl",)),
+    sample(e.ContestBegan, shields=("Karl",), sides=(ContestSide(name="pc", members=("Mara",)),)),
+    sample(e.ContestMarked, marks={}, twist=True), sample(e.ContestMarked, marks={}, twist=False),
+    *(sample(e.ContestMarked, marks={"Karl": count}, twist=False) for count in (1, 5)),
+    sample(e.ContestRolled, side="pc", difficulty=None, margin=None, supersedes=True),
+    sample(e.ContestRolled, difficulty=2, margin=1), sample(e.ThreatMade, value=None),
+    sample(e.ContestEnded, winner=None), sample(e.ContestEnded, goal="…", escaped=("Karl",)),
+    sample(e.ContestEnded, exposed=("Mara", "Karl")), sample(e.HelpGiven, skill=None),
+    sample(e.FullDefenseBegan, covers=(), outcome=None),
+    sample(e.FullDefenseBegan, covers=("Karl", "Mara"), outcome="…"),
+    sample(e.Moved, came=None), sample(e.CostOffered, shared=("Karl", "Otso")),
+    sample(e.CoverGiven, weapon=2), sample(e.CoverGiven, armor=1),
+    *(sample(e.ObstaclePlaced, obstacle=Obstacle(name="Ö", kind=kind, repercussions=("Å", "Ä"),
+                                                 choice="…"))
+      for kind in ("block", "distraction")),
+    sample(e.CountdownBegan, when="…", secret=True,
+           triggers=("scene", "exchange", "roll", "failure", "session")),
+    sample(e.CountdownMeans, secret=True), sample(e.EffortShared, targets=(), shares=()),
+    sample(e.DetailDeclared, aspect=None), sample(e.AspectPlaced, zone="Å"),
+    *(sample(e.TimeMeasured, amount=amount, unit=unit) for amount in AMOUNTS for unit in UNITS),
 ]  # fmt: skip
 
 

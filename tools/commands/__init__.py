@@ -4,7 +4,21 @@ from typing import Annotated, Any, Union
 
 from pydantic import Field, TypeAdapter
 
-from tools.commands import aspects, characters, conflicts, harm, points, pool, rolls, scenes
+from tools.commands import (
+    aspects,
+    challenges,
+    characters,
+    conflicts,
+    contests,
+    countdowns,
+    harm,
+    obstacles,
+    points,
+    pool,
+    rolls,
+    scenes,
+    zones,
+)
 from tools.commands.aspects import (
     MakeAspects as MakeAspects,
     MakeNpc as MakeNpc,
@@ -12,6 +26,11 @@ from tools.commands.aspects import (
     RemoveAspect as RemoveAspect,
 )
 from tools.commands.base import Command as Command, Model as Model
+from tools.commands.challenges import (
+    BeginChallenge as BeginChallenge,
+    EndChallenge as EndChallenge,
+    TaskSpec as TaskSpec,
+)
 from tools.commands.characters import (
     Adjust as Adjust,
     CreateCharacter as CreateCharacter,
@@ -21,7 +40,20 @@ from tools.commands.characters import (
 from tools.commands.conflicts import (
     BeginConflict as BeginConflict,
     EndConflict as EndConflict,
+    FullDefense as FullDefense,
+    Help as Help,
     NextTurn as NextTurn,
+)
+from tools.commands.contests import (
+    BeginContest as BeginContest,
+    EndContest as EndContest,
+    SideSpec as SideSpec,
+    Threaten as Threaten,
+)
+from tools.commands.countdowns import (
+    BeginCountdown as BeginCountdown,
+    EndCountdown as EndCountdown,
+    MarkCountdown as MarkCountdown,
 )
 from tools.commands.harm import (
     Absorb as Absorb,
@@ -29,7 +61,16 @@ from tools.commands.harm import (
     TakeOut as TakeOut,
     Treat as Treat,
 )
-from tools.commands.points import AnswerCompel as AnswerCompel, Compel as Compel
+from tools.commands.obstacles import (
+    AnswerDistraction as AnswerDistraction,
+    MapThreat as MapThreat,
+    PlaceObstacle as PlaceObstacle,
+)
+from tools.commands.points import (
+    AnswerCompel as AnswerCompel,
+    Compel as Compel,
+    Declare as Declare,
+)
 from tools.commands.pool import (
     Check as Check,
     Cheer as Cheer,
@@ -40,6 +81,7 @@ from tools.commands.pool import (
     TakeFumble as TakeFumble,
 )
 from tools.commands.rolls import (
+    Acting as Acting,
     Attack as Attack,
     ChooseCost as ChooseCost,
     CreateAdvantage as CreateAdvantage,
@@ -51,6 +93,7 @@ from tools.commands.rolls import (
     Overcome as Overcome,
     Roll as Roll,
     Rolling as Rolling,
+    SplitEffort as SplitEffort,
     TakeBoost as TakeBoost,
     Waive as Waive,
 )
@@ -59,10 +102,30 @@ from tools.commands.scenes import (
     BeginSession as BeginSession,
     EndScene as EndScene,
     EndSession as EndSession,
+    MeasureTime as MeasureTime,
     SwitchOption as SwitchOption,
 )
+from tools.commands.zones import (
+    BorderSpec as BorderSpec,
+    Move as Move,
+    SetZones as SetZones,
+)
 
-CHAPTERS = (rolls, harm, conflicts, points, aspects, characters, scenes, pool)
+CHAPTERS = (
+    rolls,
+    harm,
+    conflicts,
+    contests,
+    challenges,
+    zones,
+    obstacles,
+    countdowns,
+    points,
+    aspects,
+    characters,
+    scenes,
+    pool,
+)
 COMMANDS: dict[str, type[Command]] = {
     str(model.model_fields["command"].default): model
     for chapter in CHAPTERS

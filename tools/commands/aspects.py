@@ -13,6 +13,7 @@ class PlaceAspect(Command):
     command: Literal["place_aspect"] = "place_aspect"
     aspect: Text
     on: Name | None = Field(None, description="a character; left out: the scene")
+    zone: Name | None = Field(None, description="it holds in this zone only")
     free_invokes: Annotated[int, Field(ge=0, le=9)] = 0
     holder: Name | None = Field(None, description="who holds the free invokes; left out: anyone")
     boost: bool = False

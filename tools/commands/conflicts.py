@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from tools.commands.base import Command, Name
+from tools.commands.base import Command, Name, Text
 
 
 class BeginConflict(Command):
@@ -20,6 +20,25 @@ class NextTurn(Command):
 
     command: Literal["next_turn"] = "next_turn"
     character: Name
+    by: Name | None = Field(None, description="who chooses; left out: whoever has just acted")
+
+
+class Help(Command):
+    """Use one's action to help: +1 to an ally's next roll."""
+
+    command: Literal["help"] = "help"
+    character: Name = Field(description="who helps")
+    ally: Name = Field(description="who is helped")
+    skill: Name | None = Field(None, description="with which skill; left out: whichever is rolled")
+
+
+class FullDefense(Command):
+    """Give up one's action for +2 to defend rolls."""
+
+    command: Literal["full_defense"] = "full_defense"
+    character: Name
+    covers: tuple[Name, ...] = Field((), description="whom it covers; left out: oneself")
+    outcome: Text | None = Field(None, description="or what is to be kept from happening")
 
 
 class EndConflict(Command):
@@ -31,5 +50,7 @@ class EndConflict(Command):
 COMMANDS: tuple[type[Command], ...] = (
     BeginConflict,
     NextTurn,
+    Help,
+    FullDefense,
     EndConflict,
 )

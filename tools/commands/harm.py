@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from tools.commands.base import Command, Few, Name, Text
-from tools.commands.rolls import Rolling
+from tools.commands.rolls import Acting
 from tools.rulesets import Severity
 
 
@@ -38,7 +38,7 @@ class Concede(Command):
     character: Name
 
 
-class Treat(Rolling, Command):
+class Treat(Acting, Command):
     """Treat a consequence, so that recovery starts."""
 
     command: Literal["treat"] = "treat"

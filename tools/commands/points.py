@@ -25,7 +25,18 @@ class AnswerCompel(Command):
     character: Name | None = Field(None, description="who answers")
 
 
+class Declare(Command):
+    """Declare a story detail for a fate point, tied to an aspect."""
+
+    command: Literal["declare"] = "declare"
+    character: Name = Field(description="who declares")
+    detail: Text = Field(description="what is true from now on")
+    aspect: Text | None = Field(None, description="the aspect that it is tied to")
+    consent: bool = Field(False, description="the table agrees to it without an aspect")
+
+
 COMMANDS: tuple[type[Command], ...] = (
     Compel,
     AnswerCompel,
+    Declare,
 )

@@ -48,16 +48,27 @@ class Rolling(Effort):
     difficulty: Rating | None = Field(None, description="a fixed difficulty to beat")
 
 
-class Overcome(Rolling, Command):
-    """Get past an obstacle."""
+class Acting(Rolling):
+    """A command by which somebody acts; others may help."""
+
+    helpers: tuple[Name, ...] = Field(
+        (), description="who helps with the same skill, at Average (+1) or better: +1 each"
+    )
+
+
+class Overcome(Acting, Command):
+    """Get past an obstacle; in a contest, the side's roll of this exchange."""
 
     command: Literal["overcome"] = "overcome"
     goal: Text | None = Field(None, description="what is to be reached")
-    target: Name | None = Field(None, description="who opposes")
+    target: Name | None = Field(None, description="who opposes, or which obstacle")
+    task: Text | None = Field(None, description="the task of a challenge that it is for")
+    to: Name | None = Field(None, description="the zone that it leads to")
+    remove: bool = Field(False, description="get rid of the obstacle for good")
     defence: Defence | None = Field(None, description="the opposition's roll, if made at once")
 
 
-class CreateAdvantage(Rolling, Command):
+class CreateAdvantage(Acting, Command):
     """Make a situation aspect, or use one that exists."""
 
     command: Literal["create_advantage"] = "create_advantage"
@@ -66,22 +77,44 @@ class CreateAdvantage(Rolling, Command):
         None, description="set when the aspect is there already"
     )
     target: Name | None = Field(None, description="whom the aspect is put on, who may defend")
+    zone: Name | None = Field(None, description="the zone where the aspect holds")
     defence: Defence | None = Field(None, description="the target's roll, if made at once")
 
 
-class Attack(Rolling, Command):
-    """Harm somebody."""
+class Attack(Acting, Command):
+    """Harm somebody, or several at once."""
 
     command: Literal["attack"] = "attack"
-    target: Name = Field(description="who is attacked")
+    target: Name | None = Field(None, description="who is attacked")
+    targets: tuple[Name, ...] = Field((), description="several, who share the effort out")
+    shares: tuple[Annotated[int, Field(ge=1, le=60)], ...] = Field(
+        (), description="how much of the effort each target gets, in their order"
+    )
+    zone: Name | None = Field(None, description="everyone in this zone, with the full effort")
     track: Track | None = Field(None, description="left out: as the skill harms")
+    reach: Annotated[int, Field(ge=0, le=20)] | None = Field(
+        None, description="how many zones away it reaches; left out: as the skill does"
+    )
+    into: Name | None = Field(None, description="the block that the target is forced into")
+    cover: Name | None = Field(None, description="the block that the target is behind")
     defence: Defence | None = Field(None, description="the target's roll, if made at once")
+    defences: tuple[Defence, ...] = Field((), description="the targets' rolls, in their order")
+
+    @model_validator(mode="after")
+    def _somebody(self) -> "Attack":
+        if not (self.target or self.targets or self.zone):
+            raise ValueError("who is attacked? give target, targets or zone")
+        return self
 
 
 class Defend(Effort, Command):
     """Answer an attack, or an advantage that is being put on you."""
 
     command: Literal["defend"] = "defend"
+    target: Name | None = Field(None, description="whom it defends, if several are attacked")
+    guarded: bool | None = Field(
+        None, description="whether a full defense covers it; left out: as it was declared"
+    )
     actor: Name | None = Field(None, description="who defends; left out: whoever is to")
     difficulty: Rating | None = Field(None, description="no roll: a fixed number opposes")
 
@@ -114,8 +147,19 @@ class ChooseCost(Command):
     """Say what a failure or tie comes to."""
 
     command: Literal["choose_cost"] = "choose_cost"
-    option: Literal["fail", "major_cost", "minor_cost", "boost", "aspect", "reveal"]
+    option: Literal[
+        "fail", "major_cost", "minor_cost", "boost", "aspect", "reveal", "give_up", "hit"
+    ]
     detail: Text | None = Field(None, description="what the cost is")
+
+
+class SplitEffort(Command):
+    """Share the effort of an attack out among its targets, at least 1 each."""
+
+    command: Literal["split_effort"] = "split_effort"
+    shares: tuple[Annotated[int, Field(ge=1, le=60)], ...] = Field(
+        (), description="in the order of the targets; left out: as evenly as it goes"
+    )
 
 
 class Waive(Command):
@@ -133,5 +177,6 @@ COMMANDS: tuple[type[Command], ...] = (
     Invoke,
     TakeBoost,
     ChooseCost,
+    SplitEffort,
     Waive,
 )

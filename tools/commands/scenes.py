@@ -1,10 +1,11 @@
 """Commands that begin and end scenes and sessions."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from tools.commands.base import Command, Name, Text
+from tools.duration import Amount, Unit
 
 
 class BeginSession(Command):
@@ -26,6 +27,7 @@ class BeginScene(Command):
     name: Text | None = None
     aspects: tuple[Text, ...] = Field((), description="situation aspects")
     present: tuple[Name, ...] = Field((), description="who is in it; left out: everyone")
+    zones: tuple[Name, ...] = Field((), description="each the next one's neighbour")
 
 
 class EndScene(Command):
@@ -43,10 +45,22 @@ class SwitchOption(Command):
     variant: Name | None = Field(None, description="left out: its usual form")
 
 
+class MeasureTime(Command):
+    """Say how long something takes: each shift makes it a step faster or slower."""
+
+    command: Literal["measure_time"] = "measure_time"
+    amount: Amount
+    unit: Unit
+    faster: Annotated[int, Field(ge=-40, le=40)] | None = Field(
+        None, description="steps; below 0: slower; left out: the shifts of the last roll"
+    )
+
+
 COMMANDS: tuple[type[Command], ...] = (
     BeginSession,
     EndSession,
     BeginScene,
     EndScene,
     SwitchOption,
+    MeasureTime,
 )

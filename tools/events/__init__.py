@@ -7,7 +7,22 @@ from typing import Annotated, Any, Union
 
 from pydantic import Field, TypeAdapter
 
-from tools.events import aspects, characters, conflicts, harm, points, pool, rolls, scenes
+from tools.events import (
+    aspects,
+    challenges,
+    characters,
+    conflicts,
+    contests,
+    countdowns,
+    harm,
+    obstacles,
+    points,
+    pool,
+    rolls,
+    scenes,
+    teamwork,
+    zones,
+)
 from tools.events.aspects import (
     AspectPlaced as AspectPlaced,
     AspectRemoved as AspectRemoved,
@@ -17,6 +32,13 @@ from tools.events.aspects import (
     MadeUp as MadeUp,
 )
 from tools.events.base import GM as GM, Event as Event
+from tools.events.challenges import (
+    ChallengeBegan as ChallengeBegan,
+    ChallengeEnded as ChallengeEnded,
+    ChallengeTallied as ChallengeTallied,
+    TaskTried as TaskTried,
+    Verdict as Verdict,
+)
 from tools.events.characters import (
     Change as Change,
     CharacterCreated as CharacterCreated,
@@ -29,6 +51,23 @@ from tools.events.conflicts import (
     TurnGiven as TurnGiven,
     TurnTaken as TurnTaken,
 )
+from tools.events.contests import (
+    ContestBegan as ContestBegan,
+    ContestDid as ContestDid,
+    ContestEnded as ContestEnded,
+    ContestExchangeBegan as ContestExchangeBegan,
+    ContestMarked as ContestMarked,
+    ContestRolled as ContestRolled,
+    ContestRollLost as ContestRollLost,
+    ThreatMade as ThreatMade,
+)
+from tools.events.countdowns import (
+    CountdownBegan as CountdownBegan,
+    CountdownEnded as CountdownEnded,
+    CountdownFull as CountdownFull,
+    CountdownMarked as CountdownMarked,
+    CountdownMeans as CountdownMeans,
+)
 from tools.events.harm import (
     Conceded as Conceded,
     ConsequenceCleared as ConsequenceCleared,
@@ -40,9 +79,18 @@ from tools.events.harm import (
     StressCleared as StressCleared,
     TakenOut as TakenOut,
 )
+from tools.events.obstacles import (
+    CoverGiven as CoverGiven,
+    DistractionAnswered as DistractionAnswered,
+    HeartBeaten as HeartBeaten,
+    ObstaclePlaced as ObstaclePlaced,
+    ObstacleRemoved as ObstacleRemoved,
+    ThreatMapped as ThreatMapped,
+)
 from tools.events.points import (
     CompelAnswered as CompelAnswered,
     CompelOffered as CompelOffered,
+    DetailDeclared as DetailDeclared,
     PointOwed as PointOwed,
     PointsChanged as PointsChanged,
 )
@@ -61,10 +109,12 @@ from tools.events.rolls import (
     CostChosen as CostChosen,
     CostOffered as CostOffered,
     DefenceAwaited as DefenceAwaited,
+    EffortShared as EffortShared,
     Reopened as Reopened,
     Resolved as Resolved,
     RollClosed as RollClosed,
     Rolled as Rolled,
+    SplitAwaited as SplitAwaited,
     Waived as Waived,
 )
 from tools.events.scenes import (
@@ -74,11 +124,36 @@ from tools.events.scenes import (
     SceneEnded as SceneEnded,
     SessionBegan as SessionBegan,
     SessionEnded as SessionEnded,
+    TimeMeasured as TimeMeasured,
 )
+from tools.events.teamwork import (
+    FullDefenseBegan as FullDefenseBegan,
+    FullDefenseEnded as FullDefenseEnded,
+    FullDefenseHelped as FullDefenseHelped,
+    Helped as Helped,
+    HelpGiven as HelpGiven,
+    TurnGivenUp as TurnGivenUp,
+)
+from tools.events.zones import Moved as Moved, ZonesSet as ZonesSet
 from tools.game import to_plain
 from tools.records import quicken
 
-CHAPTERS = (rolls, harm, aspects, points, conflicts, characters, scenes, pool)
+CHAPTERS = (
+    rolls,
+    harm,
+    aspects,
+    points,
+    conflicts,
+    teamwork,
+    contests,
+    challenges,
+    zones,
+    obstacles,
+    countdowns,
+    characters,
+    scenes,
+    pool,
+)
 EVENTS: dict[str, type[Event]] = {
     kind.__dataclass_fields__["type"].default: kind
     for chapter in CHAPTERS

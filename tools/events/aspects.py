@@ -30,6 +30,7 @@ class AspectPlaced(Event):
     holder: str = ""
     secret: bool = False
     category: str | None = None
+    zone: str | None = None
     by_roll: bool = False
     rule: str
 

@@ -52,9 +52,21 @@ class CompelAnswered(Event):
     rule: str = "condensed.compel"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DetailDeclared(Event):
+    """Something is true from now on."""
+
+    type: Literal["detail_declared"] = "detail_declared"
+    who: str
+    detail: str
+    aspect: str | None
+    rule: str = "condensed.declare"
+
+
 EVENTS: tuple[type[Event], ...] = (
     PointsChanged,
     PointOwed,
     CompelOffered,
     CompelAnswered,
+    DetailDeclared,
 )

@@ -24,7 +24,7 @@ class Rolled(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DefenceAwaited(Event):
-    """Somebody acts against `target`, who may defend."""
+    """Somebody acts against `target`, who may defend; `queued` behind others attacked with them."""
 
     type: Literal["defence_awaited"] = "defence_awaited"
     actor: str | None
@@ -32,6 +32,7 @@ class DefenceAwaited(Event):
     effort: int
     options: tuple[str, ...]
     roll: OpenRoll
+    queued: bool = False
     rule: str = "condensed.defend"
 
 
@@ -81,13 +82,14 @@ class RollClosed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CostOffered(Event):
-    """A failure or tie leaves a choice."""
+    """A failure or tie leaves a choice; `shared` by those who helped."""
 
     type: Literal["cost_offered"] = "cost_offered"
     who: str | None
     outcome: Outcome
     options: tuple[str, ...]
     aspect: str | None = None
+    shared: tuple[str, ...] = ()
     rule: str
 
 
@@ -111,6 +113,31 @@ class Waived(Event):
     who: str | None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SplitAwaited(Event):
+    """An attack on several: its effort is to be shared out."""
+
+    type: Literal["split_awaited"] = "split_awaited"
+    actor: str
+    targets: tuple[str, ...]
+    effort: int
+    roll: OpenRoll
+    rule: str = "condensed.opt.multiple-targets"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EffortShared(Event):
+    """What of an attack's effort each target has to defend against; nothing when it is too low."""
+
+    type: Literal["effort_shared"] = "effort_shared"
+    actor: str
+    effort: int
+    targets: tuple[str, ...]
+    shares: tuple[int, ...]
+    roll: OpenRoll
+    rule: str = "condensed.opt.multiple-targets"
+
+
 EVENTS: tuple[type[Event], ...] = (
     Rolled,
     DefenceAwaited,
@@ -120,4 +147,6 @@ EVENTS: tuple[type[Event], ...] = (
     CostOffered,
     CostChosen,
     Waived,
+    SplitAwaited,
+    EffortShared,
 )

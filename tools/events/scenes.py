@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tools.duration import Amount, Unit
 from tools.events.base import Event
 
 
@@ -66,6 +67,18 @@ class OptionSwitched(Event):
     rule: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeMeasured(Event):
+    """How long something takes, `faster` steps from where it was set (below 0: slower)."""
+
+    type: Literal["time_measured"] = "time_measured"
+    amount: Amount
+    unit: Unit
+    before: tuple[Amount, Unit]
+    faster: int
+    rule: str = "condensed.opt.time"
+
+
 EVENTS: tuple[type[Event], ...] = (
     SceneBegan,
     SceneEnded,
@@ -73,4 +86,5 @@ EVENTS: tuple[type[Event], ...] = (
     SessionEnded,
     Remarked,
     OptionSwitched,
+    TimeMeasured,
 )

@@ -3,11 +3,39 @@
 from collections.abc import Iterable, Mapping
 
 from tools import events as e
-from tools.evolve import aspects, characters, conflicts, harm, points, pool, rolls, scenes
+from tools.evolve import (
+    aspects,
+    challenges,
+    characters,
+    conflicts,
+    contests,
+    countdowns,
+    harm,
+    places,
+    points,
+    pool,
+    rolls,
+    scenes,
+    teamwork,
+)
 from tools.evolve.folding import Fold
 from tools.game import Game
 
-CHAPTERS = (rolls, harm, aspects, points, conflicts, characters, scenes, pool)
+CHAPTERS = (
+    rolls,
+    harm,
+    aspects,
+    points,
+    conflicts,
+    teamwork,
+    contests,
+    challenges,
+    places,
+    countdowns,
+    characters,
+    scenes,
+    pool,
+)
 FOLDS: Mapping[type[e.Event], Fold] = {
     kind: change for chapter in CHAPTERS for kind, change in chapter.FOLDS.items()
 }

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from tools import events as e
+from tools.evolve.contests import without_twist
 from tools.evolve.folding import NEW, Fold, add_aspect, add_free, at_aspect, counted, made_by_roll
 from tools.game import Aspect, Game
 from tools.records import replace
@@ -15,8 +16,12 @@ def _boost_gained(game: Game, event: e.BoostGained) -> Game:
 
 def _aspect_placed(game: Game, event: e.AspectPlaced) -> Game:
     free = {event.holder: event.free} if event.free else {}
-    aspect = Aspect(name=event.aspect, kind=event.kind, free=free, secret=event.secret)
+    aspect = Aspect(
+        name=event.aspect, kind=event.kind, free=free, secret=event.secret, zone=event.zone
+    )
     game = add_aspect(game, aspect, event.on)
+    if game.scene.contest is not None and not event.by_roll and event.kind == "situation":
+        game = without_twist(game)
     return made_by_roll(game, event.aspect, NEW, 1) if event.by_roll else game
 
 

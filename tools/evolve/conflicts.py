@@ -8,7 +8,7 @@ from tools.evolve.folding import Fold, without_pending
 from tools.game import Conflict, Game
 from tools.records import replace
 
-WITH_ROLL = ("defend", "absorb", "boost", "cost")
+WITH_ROLL = ("defend", "absorb", "boost", "cost", "split")
 
 
 def _in_conflict(game: Game, **changes: Any) -> Game:
@@ -24,7 +24,7 @@ def _conflict_began(game: Game, event: e.ConflictBegan) -> Game:
 
 
 def _exchange_began(game: Game, event: e.ExchangeBegan) -> Game:
-    return _in_conflict(game, exchange=event.number, acted=())
+    return _in_conflict(game, exchange=event.number, acted=(), moved=())
 
 
 def _turn_taken(game: Game, event: e.TurnTaken) -> Game:
@@ -41,12 +41,16 @@ def _turn_taken(game: Game, event: e.TurnTaken) -> Game:
 
 
 def _turn_given(game: Game, event: e.TurnGiven) -> Game:
+    if game.scene.contest is not None and event.rule == "condensed.contest":
+        contest = replace(game.scene.contest, turn=event.who)
+        return replace(game, scene=replace(game.scene, contest=contest))
     return _in_conflict(game, turn=event.who, chosen=True)
 
 
 def _conflict_ended(game: Game, event: e.ConflictEnded) -> Game:
     game = without_pending(game, *WITH_ROLL)
-    return replace(game, roll=None, scene=replace(game.scene, conflict=None))
+    scene = replace(game.scene, conflict=None, guards=(), helping={})
+    return replace(game, roll=None, volley=(), scene=scene)
 
 
 FOLDS: Mapping[type[e.Event], Fold] = {

@@ -17,6 +17,11 @@ def with_character(game: Game, name: str, **changes: Any) -> Game:
     return replace(game, characters={**game.characters, name: replace(who, **changes)})
 
 
+def in_scene(game: Game, **changes: Any) -> Game:
+    """The game with changes to its scene."""
+    return replace(game, scene=replace(game.scene, **changes))
+
+
 def counted(counts: Mapping[str, int], key: str, change: int) -> dict[str, int]:
     """Counts after a change to one of them; what comes to nothing is left out."""
     after = {**counts, key: counts.get(key, 0) + change}
@@ -31,6 +36,25 @@ def without_pending(game: Game, *kinds: str, who: str | None = None) -> Game:
         [each for each in game.pending if each.kind not in kinds or who not in (None, each.who)]
     )
     return game if len(left) == len(game.pending) else replace(game, pending=left)
+
+
+def without_hit(game: Game, target: str | None) -> Game:
+    """The game without the hit that waits for somebody, and the boost instead of it."""
+    left = tuple(
+        each
+        for each in game.pending
+        if not (each.kind == "absorb" and each.who == target)
+        and not (each.kind == "boost" and each.by == target)
+    )
+    return replace(game, pending=left)
+
+
+def without_defence(game: Game, target: str | None) -> Game:
+    """The game without the defence that waits for somebody, or (None) for anybody."""
+    if game.volley:
+        rest = tuple(each for each in game.volley if target not in (None, each.target))
+        game = replace(game, volley=rest)
+    return without_pending(game, "defend", who=target)
 
 
 def map_aspects(game: Game, change: Callable[[Aspect], Aspect | None]) -> Game:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tools import events as e
-from tools.evolve.folding import Fold, with_character, without_pending
+from tools.evolve.folding import Fold, with_character, without_defence, without_hit
 from tools.game import Aspect, Consequence, Game, Pending
 from tools.records import replace
 
@@ -35,17 +35,17 @@ def _hit(game: Game, event: e.Hit) -> Game:
 
 
 def _hit_lowered(game: Game, event: e.HitLowered) -> Game:
-    game = without_pending(game, "boost")
-    pending = tuple(
-        replace(each, shifts=event.shifts) if each.kind == "absorb" else each
-        for each in game.pending
-        if each.kind != "absorb" or event.shifts > 0
+    hit = next(
+        (each for each in game.pending if (each.kind, each.who) == ("absorb", event.target)), None
     )
-    return replace(game, pending=pending)
+    game = without_hit(game, event.target)
+    if hit is None or event.shifts <= 0:
+        return game
+    return replace(game, pending=(*game.pending, replace(hit, shifts=event.shifts)))
 
 
 def _hit_absorbed(game: Game, event: e.HitAbsorbed) -> Game:
-    game = without_pending(without_pending(game, "absorb", who=event.target), "boost")
+    game = without_hit(game, event.target)
     marked = game.characters[event.target].marked
     places = tuple(sorted({*marked.get(event.track, ()), *event.places}))
     return with_character(game, event.target, marked={**marked, event.track: places})
@@ -68,14 +68,14 @@ def _consequence_taken(game: Game, event: e.ConsequenceTaken) -> Game:
 
 
 def _taken_out(game: Game, event: e.TakenOut) -> Game:
-    game = without_pending(without_pending(game, "absorb", who=event.who), "boost")
+    game = without_hit(game, event.who)
     if event.who not in game.characters:
         return game
     return with_character(game, event.who, out=event.fate or "")
 
 
 def _conceded(game: Game, event: e.Conceded) -> Game:
-    game = without_pending(game, "defend", "absorb", "boost", who=event.who)
+    game = without_defence(without_hit(game, event.who), event.who)
     return with_character(game, event.who, out="", conceded=True)
 
 

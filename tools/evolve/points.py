@@ -36,9 +36,14 @@ def _compel_answered(game: Game, event: e.CompelAnswered) -> Game:
     return without_pending(game, "compel", who=event.who)
 
 
+def _detail_declared(game: Game, event: e.DetailDeclared) -> Game:
+    return game
+
+
 FOLDS: Mapping[type[e.Event], Fold] = {
     e.PointsChanged: _points_changed,
     e.PointOwed: _point_owed,
     e.CompelOffered: _compel_offered,
     e.CompelAnswered: _compel_answered,
+    e.DetailDeclared: _detail_declared,
 }

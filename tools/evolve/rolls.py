@@ -3,7 +3,18 @@
 from collections.abc import Mapping
 
 from tools import events as e
-from tools.evolve.folding import NEW, Fold, add_free, without_aspect, without_pending
+from tools.evolve.contests import closed, reopened, without_twist
+from tools.evolve.folding import (
+    NEW,
+    Fold,
+    add_free,
+    in_scene,
+    without_aspect,
+    without_defence,
+    without_hit,
+    without_pending,
+)
+from tools.evolve.places import moved_back
 from tools.game import Game, Pending
 from tools.records import replace
 
@@ -21,30 +32,55 @@ def _defence_awaited(game: Game, event: e.DefenceAwaited) -> Game:
         shifts=event.effort,
         rule=event.rule,
     )
-    game = without_pending(game, "defend")
-    return replace(game, roll=event.roll, pending=(*game.pending, waiting))
+    if not event.queued:
+        game = without_pending(game, "defend")
+        return replace(game, roll=event.roll, pending=(*game.pending, waiting))
+    volley = {each.target: each for each in game.volley} | {event.target: event.roll}
+    first = game.roll is None or game.roll.target == event.target
+    game = without_pending(game, "defend", who=event.target)
+    return replace(
+        game,
+        roll=event.roll if first else game.roll,
+        pending=(*game.pending, waiting),
+        volley=tuple(volley.values()),
+    )
 
 
 def _resolved(game: Game, event: e.Resolved) -> Game:
-    return replace(without_pending(game, "defend", "special", "fumble"), roll=event.roll)
+    target = event.target if event.roll.volley else None
+    game = without_pending(without_defence(game, target), "special", "fumble")
+    return replace(game, roll=event.roll)
 
 
 def _reopened(game: Game, event: e.Reopened) -> Game:
     if game.roll is None:
         return game
-    if not game.roll.made:
-        return without_pending(game, "absorb", "boost", "cost")
-    roll = replace(game.roll, made=())
-    for name, holder, count in game.roll.made:
+    last = roll = game.roll
+    if last.made or last.removed or last.cleared:
+        roll = replace(last, made=(), removed=(), cleared=())
+    if last.to and last.acting.who and game.scene.places.get(last.acting.who) == last.to:
+        game = moved_back(game, last.acting.who, last.came)
+    if last.removed or last.cleared:
+        scene = game.scene
+        game = in_scene(
+            game,
+            obstacles=(*scene.obstacles, *last.removed),
+            aspects=(*scene.aspects, *last.cleared),
+        )
+    if game.scene.contest is not None:
+        game = reopened(game, last)
+    for name, holder, count in last.made:
         if holder == NEW:
             game = without_aspect(game, name)
         else:
             game = add_free(game, name, holder, -count)
-    return replace(without_pending(game, "absorb", "boost", "cost"), roll=roll)
+    game = without_pending(game, "cost", *(() if last.volley else ("absorb", "boost")))
+    return replace(without_hit(game, last.target) if last.volley else game, roll=roll)
 
 
 def _roll_closed(game: Game, event: e.RollClosed) -> Game:
-    return replace(game, roll=None)
+    game = replace(game, roll=None)
+    return closed(game) if game.scene.contest is not None else game
 
 
 def _cost_offered(game: Game, event: e.CostOffered) -> Game:
@@ -59,7 +95,29 @@ def _cost_chosen(game: Game, event: e.CostChosen) -> Game:
 
 
 def _waived(game: Game, event: e.Waived) -> Game:
-    return without_pending(game, event.what, *(("boost",) if event.what == "absorb" else ()))
+    if event.what == "absorb":
+        return without_hit(game, event.who)
+    if event.what == "defend":
+        return without_defence(game, event.who)
+    if event.what == "twist":
+        return without_twist(game)
+    return without_pending(game, event.what)
+
+
+def _split_awaited(game: Game, event: e.SplitAwaited) -> Game:
+    waiting = Pending(
+        kind="split",
+        who=event.actor,
+        shifts=event.effort,
+        options=event.targets,
+        rule=event.rule,
+    )
+    game = without_pending(game, "split")
+    return replace(game, roll=event.roll, pending=(*game.pending, waiting))
+
+
+def _effort_shared(game: Game, event: e.EffortShared) -> Game:
+    return replace(without_pending(game, "split"), roll=None, volley=())
 
 
 FOLDS: Mapping[type[e.Event], Fold] = {
@@ -71,4 +129,6 @@ FOLDS: Mapping[type[e.Event], Fold] = {
     e.CostOffered: _cost_offered,
     e.CostChosen: _cost_chosen,
     e.Waived: _waived,
+    e.SplitAwaited: _split_awaited,
+    e.EffortShared: _effort_shared,
 }

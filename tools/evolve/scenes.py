@@ -31,7 +31,7 @@ def _scene_ended(game: Game, event: e.SceneEnded) -> Game:
     scene = Scene(
         number=game.scene.number, name=game.scene.name, open=False, present=game.scene.present
     )
-    return replace(game, scene=scene, characters=characters, pending=(), roll=None)
+    return replace(game, scene=scene, characters=characters, pending=(), roll=None, volley=())
 
 
 def _session_began(game: Game, event: e.SessionBegan) -> Game:
@@ -42,7 +42,7 @@ def _session_ended(game: Game, event: e.SessionEnded) -> Game:
     return replace(game, session_open=False)
 
 
-def _remarked(game: Game, event: e.Remarked) -> Game:
+def _remarked(game: Game, event: e.Remarked | e.TimeMeasured) -> Game:
     return game
 
 
@@ -58,5 +58,6 @@ FOLDS: Mapping[type[e.Event], Fold] = {
     e.SessionBegan: _session_began,
     e.SessionEnded: _session_ended,
     e.Remarked: _remarked,
+    e.TimeMeasured: _remarked,
     e.OptionSwitched: _option_switched,
 }

@@ -6,11 +6,30 @@ from functools import cache
 from typing import Any
 
 from tools.game.aspects import ANYONE as ANYONE, Aspect as Aspect, AspectKind as AspectKind
+from tools.game.challenges import Challenge as Challenge, Task as Task, Try as Try
 from tools.game.characters import (
     Character as Character,
     Consequence as Consequence,
     Kind as Kind,
     Slot as Slot,
+)
+from tools.game.contests import (
+    Contest as Contest,
+    ContestSide as ContestSide,
+    Threat as Threat,
+)
+from tools.game.countdowns import (
+    Countdown as Countdown,
+    Shown as Shown,
+    Trigger as Trigger,
+)
+from tools.game.places import (
+    Border as Border,
+    Guard as Guard,
+    Help as Help,
+    Obstacle as Obstacle,
+    ObstacleKind as ObstacleKind,
+    ThreatMap as ThreatMap,
 )
 from tools.game.rolls import OpenRoll as OpenRoll, Pending as Pending, Side as Side
 from tools.game.scenes import Conflict as Conflict, Scene as Scene
@@ -37,6 +56,8 @@ class Game:
     pending: tuple[Pending, ...] = ()
     gm_points: int = 0
     made_up: tuple[str, ...] = ()
+    volley: tuple[OpenRoll, ...] = ()
+    countdowns: tuple[Countdown, ...] = ()
 
     @property
     def ruleset(self) -> Ruleset:

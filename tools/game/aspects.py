@@ -12,9 +12,13 @@ ANYONE = ""
 
 @dataclass(frozen=True, kw_only=True)
 class Aspect:
-    """An aspect; `free` counts free invokes by who holds them ("" is anyone)."""
+    """An aspect; `free` counts free invokes by who holds them ("" is anyone).
+
+    One with a `zone` holds in that zone only.
+    """
 
     name: str
     kind: AspectKind = "situation"
     free: Mapping[str, int] = field(default_factory=dict)
     secret: bool = False
+    zone: str | None = None

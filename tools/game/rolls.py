@@ -3,13 +3,18 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tools.game.aspects import Aspect
+from tools.game.places import Obstacle
 from tools.ladder import Outcome
 from tools.rulesets import Severity, Track
 
 
 @dataclass(frozen=True, kw_only=True)
 class Side:
-    """One side of a roll as it stands; `faces` is None when only a total is known."""
+    """One side of a roll as it stands; `faces` is None when only a total is known.
+
+    `guarded`: a full defense has added to it.
+    """
 
     who: str | None = None
     skill: str | None = None
@@ -18,6 +23,7 @@ class Side:
     faces: tuple[int, ...] | None = None
     dice: int = 0
     given: int | None = None
+    guarded: bool = False
 
     @property
     def effort(self) -> int:
@@ -31,7 +37,22 @@ class Side:
 
 @dataclass(frozen=True, kw_only=True)
 class OpenRoll:
-    """The roll that an invoke may still change, and what it has brought about."""
+    """The roll that an invoke may still change, and what it has brought about.
+
+    Attributes:
+        helpers: who helps, and shares the costs.
+        task: the challenge's task that it is for, the `attempt`-th roll of the challenge.
+        contest: the side of a contest that it is for.
+        to: the zone that it leads to, from `came`.
+        zone: where the aspect that it makes holds.
+        obstacle: the hazard, block or distraction that opposes it; `remove` to be rid of it.
+        weapon: the attack's weapon rating.
+        armor: the target's armour rating.
+        targets: several whom the effort is split among, while the shares are open.
+        volley: it is one of several that came of one attack.
+        removed: the obstacles that it has got rid of, should an invoke take that back.
+        cleared: their aspects.
+    """
 
     action: str
     acting: Side
@@ -49,6 +70,21 @@ class OpenRoll:
     paid: tuple[str, ...] = ()
     made: tuple[tuple[str, str, int], ...] = ()
     cheers: tuple[str, ...] = ()
+    helpers: tuple[str, ...] = ()
+    task: str | None = None
+    attempt: int = 0
+    contest: str | None = None
+    to: str | None = None
+    came: str | None = None
+    zone: str | None = None
+    obstacle: str | None = None
+    remove: bool = False
+    weapon: int = 0
+    armor: int = 0
+    targets: tuple[str, ...] = ()
+    volley: bool = False
+    removed: tuple[Obstacle, ...] = ()
+    cleared: tuple[Aspect, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,10 +93,13 @@ class Pending:
 
     kind: `defend` (who defends), `absorb` (who was hit), `boost` (the attacker may lower the hit),
     `cost` (what a failure or tie comes to), `compel` (who was offered a point), `special` (who
-    chooses its reward), `fumble` (who is to roll a condition).
+    chooses its reward), `fumble` (who is to roll a condition), `split` (the attacker shares the
+    effort out), `twist` (the GM adds an aspect: a contest's exchange was tied).
     """
 
-    kind: Literal["defend", "absorb", "boost", "cost", "compel", "special", "fumble"]
+    kind: Literal[
+        "defend", "absorb", "boost", "cost", "compel", "special", "fumble", "split", "twist"
+    ]
     who: str | None = None
     by: str | None = None
     shifts: int = 0

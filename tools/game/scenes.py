@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tools.game.aspects import Aspect
+from tools.game.challenges import Challenge
+from tools.game.contests import Contest
+from tools.game.places import Border, Guard, Help, Obstacle, ThreatMap
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,11 +20,15 @@ class Conflict:
     acted: tuple[str, ...] = ()
     turn: str | None = None
     chosen: bool = False
+    moved: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Scene:
-    """The present scene; `owed` are fate points paid when it ends."""
+    """The present scene; `owed` are fate points paid when it ends.
+
+    `places` says who is in which zone; `helping` who has given an action to help whom.
+    """
 
     number: int = 1
     name: str | None = None
@@ -30,3 +37,12 @@ class Scene:
     present: tuple[str, ...] = ()
     conflict: Conflict | None = None
     owed: Mapping[str, int] = field(default_factory=dict)
+    challenge: Challenge | None = None
+    contest: Contest | None = None
+    zones: tuple[str, ...] = ()
+    borders: tuple[Border, ...] = ()
+    places: Mapping[str, str] = field(default_factory=dict)
+    obstacles: tuple[Obstacle, ...] = ()
+    guards: tuple[Guard, ...] = ()
+    helping: Mapping[str, Help] = field(default_factory=dict)
+    threat: ThreatMap | None = None

@@ -9,6 +9,8 @@ from tools.game import AspectKind, Game
 from tools.generate import make_aspects as generate_aspects, make_npc as generate_npc
 from tools.people import called, find, find_aspect, need, need_aspect, refuse_taken
 from tools.rules.characters import create_character
+from tools.rules.obstacles import obstacle_gone
+from tools.rules.zones import zone_in
 
 SITUATION = "condensed.situation-aspects"
 
@@ -17,12 +19,13 @@ def place_aspect(game: Game, command: PlaceAspect, dice: Dice) -> list[e.Event]:
     """Put an aspect into play, with free invokes if the GM decides so.
 
     Raises:
-        RuleError: `aspect_taken`, `unknown_character`.
+        RuleError: `aspect_taken`, `unknown_character`, `unknown_zone`.
 
     Source: condensed.situation-aspects, condensed.boost.
     """
     refuse_taken(game, command.aspect, SITUATION)
     on = need(game, command.on, SITUATION).name if command.on else None
+    zone = zone_in(game.scene.zones, command.zone) if command.zone else None
     holder = called(game, command.holder) if command.holder else ""
     kind: AspectKind = "boost" if command.boost else "situation"
     rule = "condensed.boost" if command.boost else SITUATION
@@ -34,6 +37,7 @@ def place_aspect(game: Game, command: PlaceAspect, dice: Dice) -> list[e.Event]:
             free=1 if command.boost else command.free_invokes,
             holder=holder,
             secret=command.secret,
+            zone=zone,
             rule=rule,
         )
     ]
@@ -54,7 +58,7 @@ def remove_aspect(game: Game, command: RemoveAspect, dice: Dice) -> list[e.Event
             "condensed.recovery-roll",
             name=aspect.name,
         )
-    return [e.AspectRemoved(aspect=aspect.name, on=on)]
+    return obstacle_gone(game, aspect.name) or [e.AspectRemoved(aspect=aspect.name, on=on)]
 
 
 def make_npc(game: Game, command: MakeNpc, dice: Dice) -> list[e.Event]:

@@ -8,11 +8,10 @@ from tools.dice import Dice, Origin
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game, OpenRoll, Side
-from tools.people import called, folded
+from tools.people import called
 from tools.records import replace
 from tools.rules.points import INVOKE, pay
-from tools.rules.resolving import resolve
-from tools.rules.sides import against, helped
+from tools.rules.sides import helped
 
 BONUS = 2
 
@@ -100,51 +99,6 @@ def raised(roll: OpenRoll, which: str) -> OpenRoll:
             INVOKE,
         )
     return replace(roll, difficulty=roll.difficulty + BONUS)
-
-
-def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
-    """Invoke an aspect on the roll just made; a resolved one is reopened and read anew.
-
-    Raises:
-        RuleError: `no_roll` when something has followed from the last roll already.
-    """
-    from tools.rules.actions import await_defence  # it needs paying, this needs it
-
-    roll = game.roll
-    if roll is None:
-        raise RuleError(
-            "no_roll",
-            "No roll is open to an invoke: none was made, or something has followed from it.",
-            "Invoke together with a roll, or right after it.",
-            INVOKE,
-        )
-    if healed(game, roll):
-        raise RuleError(
-            "no_roll",
-            "The treatment has taken already.",
-            "Undo it, or invoke on the next roll.",
-            INVOKE,
-        )
-    who = called(game, command.actor) if command.actor else roll.acting.who
-    if command.actor is None and command.use == "oppose":
-        who = against(roll) or e.GM
-    if command.aspect and folded(command.aspect) in {folded(name) for name, _, _ in roll.made}:
-        raise RuleError(
-            "came_of_roll",
-            f"{command.aspect} came of this very roll.",
-            "Invoke it on a later roll.",
-            INVOKE,
-            name=command.aspect,
-        )
-    before: list[e.Event] = [] if roll.outcome is None else [e.Reopened()]
-    game = fold(game, before)
-    roll = game.roll or roll
-    paid, after = pay_invokes(game, roll, [(command, who)], dice)
-    game = fold(game, paid)
-    after = replace(after, outcome=None, shifts=None)
-    if roll.opposing is None and roll.difficulty is None:
-        return paid + [await_defence(game, after, roll.target or "")]
-    return before + paid + resolve(game, after, supersedes=bool(before))
 
 
 def healed(game: Game, roll: OpenRoll) -> bool:

@@ -5,6 +5,7 @@ from tools.commands import Invoke, InvokeSpec
 from tools.errors import RuleError
 from tools.game import Aspect, Game, OpenRoll
 from tools.people import aspects, find, find_aspect, free_invoke_of, side, unknown_aspect
+from tools.rules.contest_order import rivals
 from tools.rules.sides import against, helped
 
 INVOKE = "condensed.invoke"
@@ -25,6 +26,8 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
             raise unknown_aspect(game, name, INVOKE)
         found = meant or found
     on, aspect = found
+    if aspect is not None and aspect.zone is not None:
+        check_zone(game, roll, aspect)
     holder = free_invoke_of(game, aspect, who) if aspect else None
     by_gm = who == e.GM
     if aspect is not None and holder is not None and spec.free is not False:
@@ -87,6 +90,27 @@ def nearness(game: Game, roll: OpenRoll, who: str | None, on: str | None, aspect
     return 2 * (free_invoke_of(game, aspect, who) is not None) + (on is not None and on in rolling)
 
 
+def check_zone(game: Game, roll: OpenRoll, aspect: Aspect) -> None:
+    """A zone's aspect bears on what happens in that zone only.
+
+    Raises:
+        RuleError: `other_zone` when everybody in the roll is known to be elsewhere.
+
+    Source: condensed.zones, condensed.situation-aspects.
+    """
+    names = (roll.acting.who, roll.target, roll.opposing and roll.opposing.who)
+    places = {game.scene.places.get(name) for name in names if name}
+    if places and None not in places and aspect.zone not in places:
+        raise RuleError(
+            "other_zone",
+            f"{aspect.name} holds in {aspect.zone} only.",
+            "Somebody in the roll has to be there.",
+            "condensed.zones",
+            name=aspect.name,
+            zone=aspect.zone,
+        )
+
+
 def rule_of(aspect: Aspect) -> str:
     """A boost has a rule of its own."""
     return "condensed.boost" if aspect.kind == "boost" else INVOKE
@@ -115,6 +139,8 @@ def owed(
     ally, foe = roll.acting.who, against(roll)
     if helped(game, roll, payer, use) == "opposing":
         ally, foe = foe, ally
+    if roll.contest is not None and rivals(game, on, payer):
+        foe = on
     if on == ally or (on != foe and side(game, on) == side(game, payer)):
         return []
     return [e.PointOwed(who=on, amount=1, why="hostile_invoke", rule="condensed.hostile-invoke")]

@@ -7,11 +7,13 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Consequence, Game, OpenRoll
 from tools.people import called, find, folded, need
-from tools.rules.actions import settle, stand
+from tools.records import replace
 from tools.rules.harm import spare_name
 from tools.rules.invoking import pay_invokes
+from tools.rules.ready import settle, stand
 from tools.rules.resolving import resolve
 from tools.rules.rolling import Throws, rating_of
+from tools.rules.teamwork import assist, helpers_in
 from tools.rules.turns import take_turn
 from tools.rulesets import ABSORBS
 
@@ -47,8 +49,14 @@ def treat(game: Game, command: Treat, dice: Dice) -> list[e.Event]:
     difficulty = command.difficulty
     if difficulty is None:
         difficulty = treat_difficulty(wound.severity, actor == patient.name)
+    rating = rating_of(game, actor, command, skill)
+    helped, bonus = assist(game, actor, command, rating, skill)
+    events += helped
+    game = fold(game, helped)
     throws = Throws(game, dice)
-    acting = throws.side(actor, command, rating_of(game, actor, command, skill), skill)
+    acting = throws.side(actor, command, rating, skill)
+    if bonus and acting.given is None:
+        acting = replace(acting, bonus=acting.bonus + bonus)
     roll = OpenRoll(
         action="treat",
         acting=acting,
@@ -57,6 +65,7 @@ def treat(game: Game, command: Treat, dice: Dice) -> list[e.Event]:
         severity=wound.severity,
         consequence=wound.name,
         rename=spare_name(patient, command.rename) if command.rename else None,
+        helpers=helpers_in(helped),
     )
     game = fold(game, throws.events)
     invokes = [(spec, spec.by or actor) for spec in command.invokes]

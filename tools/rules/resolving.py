@@ -7,8 +7,11 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game, OpenRoll, Pending
 from tools.ladder import STYLE, outcome
-from tools.people import find_aspect, other_side, unnamed
+from tools.people import find_aspect, find_obstacle, other_side, unnamed
 from tools.records import replace
+from tools.rules.contest_order import rival_of, roll_at_stake, side_of
+from tools.rules.followed import arrived, paid_for, ran_into, removed, tried
+from tools.rules.judging import judge
 
 RULE = {
     "overcome": "condensed.overcome",
@@ -70,7 +73,12 @@ def _nothing(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
 def _offer(roll: OpenRoll, options: Sequence[str], rule: str) -> e.CostOffered:
     result = outcome(roll.shifts or 0)
     return e.CostOffered(
-        who=roll.acting.who, outcome=result, options=tuple(options), aspect=roll.aspect, rule=rule
+        who=roll.acting.who,
+        outcome=result,
+        options=tuple(options),
+        aspect=roll.aspect,
+        shared=roll.helpers,
+        rule=rule,
     )
 
 
@@ -81,11 +89,22 @@ def _boost(game: Game, roll: OpenRoll, rule: str) -> e.BoostGained:
 def _overcome(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     rule = "condensed.overcome"
     if shifts < 0:
-        yield _offer(roll, ("fail", "major_cost"), rule)
+        block = find_obstacle(game, roll.obstacle, "block") is not None
+        yield _offer(roll, ("fail", "major_cost", *(("hit",) if block else ())), rule)
     elif shifts == 0:
         yield _offer(roll, ("minor_cost", "boost"), rule)
-    elif shifts >= STYLE:
-        yield _boost(game, roll, rule)
+    else:
+        yield from _reached(game, roll)
+        if shifts >= STYLE:
+            yield _boost(game, roll, rule)
+    yield from tried(game, roll)
+
+
+def _reached(game: Game, roll: OpenRoll) -> Iterator[e.Event]:
+    if roll.to is not None:
+        yield arrived(game, roll)
+    if roll.remove:
+        yield from removed(game, roll)
 
 
 def _treat(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
@@ -114,7 +133,10 @@ def treated(roll: OpenRoll) -> e.ConsequenceTreated:
 
 def _advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     who = roll.acting.who or ""
-    enemy = roll.target or other_side(game, who)
+    enemy = roll.target or rival_of(game, who) or other_side(game, who)
+    if shifts < 0 and game.scene.contest is not None and roll_at_stake(game, who):
+        yield from _gave_way(game, roll)
+        return
     free = 2 if shifts >= STYLE else 1
     if roll.existing is None:
         rule = "condensed.create-advantage"
@@ -140,15 +162,44 @@ def _advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
         yield _shown(game, roll.aspect, roll.target, free, who, rule)
 
 
+def _gave_way(game: Game, roll: OpenRoll) -> Iterator[e.Event]:
+    """A failed advantage costs a side its contest roll, or a free invoke where that may be chosen.
+
+    Source: condensed.contest-advantage, core.contest-advantage.
+    """
+    rule = game.ruleset.rule("condensed.contest-advantage")
+    if game.ruleset.contest_cost:
+        other = "reveal" if roll.existing == "unknown" else "aspect"
+        yield _offer(roll, ("give_up", other), rule)
+    else:
+        yield from _without_roll(game, roll.acting.who or "", rule)
+
+
+def _without_roll(game: Game, who: str, rule: str) -> Iterator[e.Event]:
+    """A side goes without its contest roll; perhaps that leaves nobody to wait for."""
+    side = side_of(game, who)
+    if side is not None:
+        lost = e.ContestRollLost(side=side.name, who=who, rule=rule)
+        yield lost
+        yield from judge(fold(game, [lost]))
+
+
 def after_cost(game: Game, waiting: Pending, option: str) -> Iterator[e.Event]:
     """What the choice of a cost brings about."""
     roll = game.roll
     who = waiting.who or ""
-    if option == "boost":
+    yield from paid_for(game, waiting, option)
+    if option in ("minor_cost", "major_cost") and roll and roll.action == "overcome":
+        yield from _reached(game, roll)
+    elif option == "hit" and roll:
+        yield from ran_into(game, roll)
+    elif option == "give_up":
+        yield from _without_roll(game, who, waiting.rule)
+    elif option == "boost":
         yield e.BoostGained(who=who, aspect=unnamed(game), rule=waiting.rule)
     elif option in ("aspect", "reveal"):
         target = roll.target if roll else None
-        holder = target or other_side(game, waiting.who)
+        holder = target or rival_of(game, who) or other_side(game, waiting.who)
         yield _shown(game, waiting.aspect, target, 1, holder, waiting.rule)
     elif option in ("minor_cost", "major_cost") and roll and roll.action == "treat":
         yield treated(roll)
@@ -179,6 +230,7 @@ def refuse_until_answered(waiting: Pending) -> None:
         "compel": "has to answer a compel first",
         "special": "has to choose what the special brings first",
         "fumble": "has to roll what the fumble brings first",
+        "split": "has to share out the effort first",
     }[waiting.kind]
     raise RuleError(
         "answer_first",
@@ -206,21 +258,31 @@ def _shown(
         on=target if target in game.characters else None,
         free=free,
         holder=holder,
+        zone=game.roll.zone if game.roll else None,
         by_roll=True,
         rule=rule,
     )
 
 
 def _attack(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
-    if shifts == 0:
-        yield _boost(game, roll, "condensed.attack")
-    elif shifts > 0 and roll.target is not None:
-        style = shifts >= STYLE
+    """A hit of the shifts and the weapon rating, less armour; a weapon hits on a tie too.
+
+    Armour that leaves nothing of a hit gives the attacker a boost instead.
+    Source: condensed.attack, condensed.opt.weapons-armor.
+    """
+    rule = "condensed.attack"
+    if shifts < 0:
+        return
+    hit = shifts + roll.weapon - roll.armor
+    if shifts + roll.weapon == 0 or hit <= 0:
+        armored = shifts + roll.weapon > 0
+        yield _boost(game, roll, "condensed.opt.weapons-armor" if armored else rule)
+    elif roll.target is not None:
         yield e.Hit(
             target=roll.target,
             by=roll.acting.who,
-            shifts=shifts,
+            shifts=hit,
             track=roll.track or "physical",
             sheet=roll.target in game.characters,
-            boost_instead=style,
+            boost_instead=shifts >= STYLE,
         )

@@ -1,23 +1,29 @@
 """The two sides of a roll: their ratings, and the dice that they throw or were given."""
 
+from collections.abc import Sequence
+
 from tools import events as e
 from tools.commands import (
     Effort,
 )
 from tools.dice import Dice, Thrown
 from tools.errors import RuleError
-from tools.game import Game, Side
-from tools.people import find
+from tools.game import Game, OpenRoll, Side
+from tools.people import find, find_obstacle
 from tools.rules.invoking import origins
 from tools.rulesets import Track
 
 
 class Throws:
-    """The throws of one command, in order, and the events that record them."""
+    """The throws of one command, in order, and the events that record them.
 
-    def __init__(self, game: Game, dice: Dice) -> None:
+    `before` holds events of throws that the command has made already, folded into the game.
+    """
+
+    def __init__(self, game: Game, dice: Dice, before: Sequence[e.Event] = ()) -> None:
         self._number, self._dice = game.throws, dice
         self.events: list[e.Event] = []
+        self._before = origins(before)
 
     def side(self, who: str | None, effort: Effort, rating: int, skill: str | None) -> Side:
         """Complete one side of a roll: take the dice that were given, or throw them.
@@ -53,7 +59,8 @@ class Throws:
 
     def throw(self) -> Thrown:
         """Throw four dice that nobody has given."""
-        return self._dice.fate(self._number + len(self.events), origins(self.events))
+        before = [*self._before, *origins(self.events)]
+        return self._dice.fate(self._number + len(self.events), before)
 
 
 def defending(
@@ -103,8 +110,24 @@ def defence_skills(game: Game, track: Track | None, attack: str | None = None) -
     )
 
 
+def await_defence(game: Game, open_roll: OpenRoll, target: str) -> e.DefenceAwaited:
+    """Leave the defence to the target: what they may defend with, best first."""
+    who = game.characters[target]
+    skills = defence_skills(game, open_roll.track, open_roll.acting.skill)
+    options = sorted(skills, key=lambda skill: -who.skills.get(skill, 0))
+    return e.DefenceAwaited(
+        actor=open_roll.acting.who,
+        target=target,
+        effort=open_roll.acting.effort,
+        options=tuple(options),
+        roll=open_roll,
+    )
+
+
 def rating_of(game: Game, who: str | None, effort: Effort, skill: str | None = None) -> int:
     """The rating to roll with: typed in, or from the sheet; Mediocre (+0) when not listed there.
+
+    A hazard has one rating for everything.
 
     Raises:
         RuleError: `missing_rating` for somebody without a sheet, `which_skill` without a skill.
@@ -115,6 +138,9 @@ def rating_of(game: Game, who: str | None, effort: Effort, skill: str | None = N
     if effort.effort is not None:
         return 0
     sheet = find(game, who)
+    hazard = find_obstacle(game, who, "hazard") if sheet is None else None
+    if hazard is not None and hazard.rating is not None:
+        return hazard.rating
     if sheet is None:
         raise RuleError(
             "missing_rating",

@@ -10,6 +10,7 @@ from tools.people import aspects, find_aspect, need
 from tools.rules.payout import pay_owed
 from tools.rules.recovery import cleared
 from tools.rules.resolving import costs_by_default, refuse_until_answered
+from tools.rules.zones import in_a_row
 
 REFRESH = "condensed.refresh"
 
@@ -71,7 +72,7 @@ def begin_scene(game: Game, command: BeginScene, dice: Dice) -> list[e.Event]:
     present = tuple(need(game, name).name for name in command.present) or tuple(game.characters)
     sheets = [game.characters[name] for name in present]
     number = game.scene.number if game.scene.open else game.scene.number + 1
-    events.append(
+    began: list[e.Event] = [
         e.SceneBegan(
             number=number,
             name=command.name,
@@ -79,13 +80,17 @@ def begin_scene(game: Game, command: BeginScene, dice: Dice) -> list[e.Event]:
             gm_points=gm_pool(sheets) if game.ruleset.gm_points else None,
             rule=game.ruleset.rule("condensed.gm-fate-points"),
         )
-    )
-    events += [
+    ]
+    if command.zones:
+        zones = tuple(dict.fromkeys(command.zones))
+        began.append(e.ZonesSet(zones=zones, borders=in_a_row(zones), places={}))
+    after = fold(game, began)
+    began += [
         e.AspectPlaced(aspect=name, kind="situation", on=None, rule="condensed.situation-aspects")
         for name in dict.fromkeys(command.aspects)
-        if find_aspect(fold(game, events[-1:]), name) is None
+        if find_aspect(after, name) is None
     ]
-    return events
+    return [*events, *began]
 
 
 def fresh(game: Game) -> bool:
@@ -96,7 +101,8 @@ def fresh(game: Game) -> bool:
 
 def unsettled(game: Game) -> bool:
     """Whether something is there that the end of a scene settles, be it begun or not."""
-    return harmed(game) or bool(game.scene.aspects)
+    scene = game.scene
+    return harmed(game) or bool(scene.aspects or scene.challenge or scene.contest)
 
 
 def harmed(game: Game) -> bool:

@@ -1,15 +1,14 @@
-"""Conflicts: whose turn it is, exchanges, the end and its payments."""
+"""Conflicts: whose turn it is, and exchanges."""
 
 from tools import events as e
-from tools.commands import BeginConflict, EndConflict, NextTurn
+from tools.commands import BeginConflict, NextTurn
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Conflict, Game
-from tools.people import called, need
+from tools.people import called, find_obstacle, need, unnamed
 from tools.records import replace
-from tools.rules.payout import pay_owed
-from tools.rules.resolving import costs_by_default, refuse_until_answered
+from tools.rules.contest_order import running, side_of, to_roll
 
 ORDER = "condensed.turn-order"
 
@@ -29,22 +28,35 @@ def begin_conflict(game: Game, command: BeginConflict, dice: Dice) -> list[e.Eve
         )
     names = command.characters or game.scene.present or tuple(game.characters)
     names = names if command.first is None else (*names, command.first)
-    members = tuple(dict.fromkeys(need(game, name, ORDER).name for name in names))
+    hazards = [each.name for each in game.scene.obstacles if each.kind == "hazard"]
+    members = tuple(
+        dict.fromkeys(
+            [
+                name if name in hazards else need(game, name, ORDER).name
+                for name in (called(game, name) for name in names)
+            ]
+            + hazards
+        )
+    )
     number = running.number if running else game.conflicts + 1
     events: list[e.Event] = [e.ConflictBegan(number=number, members=members, ordered=True)]
     if command.first is not None:
-        events.append(e.TurnGiven(who=need(game, command.first, ORDER).name, by=None))
+        events.append(e.TurnGiven(who=called(game, command.first), by=None))
     return events
+
+
+def acts(game: Game, name: str) -> bool:
+    """Whether somebody takes turns: a sheet that is not out of the scene, or a hazard."""
+    who = game.characters.get(name)
+    if who is None:
+        return find_obstacle(game, name, "hazard") is not None
+    return who.out is None
 
 
 def left(game: Game, conflict: Conflict) -> tuple[str, ...]:
     """Who has not acted in this exchange and is still in."""
     return tuple(
-        name
-        for name in conflict.members
-        if name not in conflict.acted
-        and name in game.characters
-        and game.characters[name].out is None
+        name for name in conflict.members if name not in conflict.acted and acts(game, name)
     )
 
 
@@ -54,19 +66,21 @@ def take_turn(game: Game, actor: str) -> list[e.Event]:
     Raises:
         RuleError: `acted_already` or `not_your_turn`, with who may act.
 
+    A full defense lasts until then.
+
     Source: condensed.turn-order.
     """
+    events = end_guard(game, actor) if game.scene.guards else []
     conflict = game.scene.conflict
     if conflict is None or not conflict.ordered:
-        return []
-    if actor not in game.characters:
-        return [e.Remarked(code="joins", who=actor, rule=ORDER)]
-    events: list[e.Event] = []
+        return events
+    if not acts(game, actor):
+        return [*events, e.Remarked(code="joins", who=actor, rule=ORDER)]
     if actor not in conflict.members:
         conflict = replace(conflict, members=(*conflict.members, actor))
     if not left(game, conflict):
         events.append(e.ExchangeBegan(number=conflict.exchange + 1))
-        conflict = fold(game, events).scene.conflict or conflict
+        conflict = replace(conflict, exchange=conflict.exchange + 1, acted=(), moved=())
     waiting = left(game, conflict)
     if actor not in waiting:
         raise RuleError(
@@ -90,52 +104,123 @@ def take_turn(game: Game, actor: str) -> list[e.Event]:
     return [*events, e.TurnTaken(who=actor, left=still)]
 
 
+def give_up_turn(game: Game, name: str) -> list[e.Event]:
+    """Give up somebody's action of this exchange, to help; whoever is in no turn order gives none.
+
+    Raises:
+        RuleError: `acted_already`.
+
+    Source: condensed.teamwork.
+    """
+    conflict = game.scene.conflict
+    if conflict is None or not conflict.ordered or name not in conflict.members:
+        return []
+    if name in conflict.acted:
+        waiting = left(game, conflict)
+        raise RuleError(
+            "acted_already",
+            f"{name} has acted in this exchange.",
+            f"Still to act: {', '.join(waiting)}.",
+            "condensed.teamwork",
+            name=name,
+            near=", ".join(waiting),
+        )
+    return [e.TurnGivenUp(who=name, rule=game.ruleset.rule("condensed.teamwork"))]
+
+
+def end_guard(game: Game, actor: str) -> list[e.Event]:
+    """Somebody acts again: their full defense is over, with a boost where none was needed."""
+    rule = game.ruleset.rule("condensed.opt.full-defense")
+    events: list[e.Event] = []
+    for guard in game.scene.guards:
+        if guard.who == actor:
+            events.append(e.FullDefenseEnded(who=actor, used=guard.used, rule=rule))
+            if not guard.used and rule == "condensed.opt.full-defense":
+                boost = unnamed(game)
+                events.append(e.BoostGained(who=actor, aspect=boost, by_roll=False, rule=rule))
+    return events
+
+
 def next_turn(game: Game, command: NextTurn, dice: Dice) -> list[e.Event]:
     """Choose who acts next: among those who have not acted, or anyone when all have.
 
     Raises:
-        RuleError: `no_conflict`, `acted_already`, `unknown_character`.
+        RuleError: `no_conflict`, `acted_already`, `not_chooser`, `unknown_character`.
 
     Source: condensed.turn-order.
     """
     conflict = game.scene.conflict
     if conflict is None or not conflict.ordered:
+        if running(game) is not None:
+            return next_side(game, command)
         raise RuleError(
             "no_conflict", "No conflict with a turn order is on.", "Begin a conflict first.", ORDER
         )
-    who = need(game, command.character, ORDER)
+    name = called(game, command.character)
+    if find_obstacle(game, name, "hazard") is None:
+        name = need(game, name, ORDER).name
+    chooser = chooses(game, conflict)
+    if command.by is not None and chooser not in (None, called(game, command.by)):
+        raise RuleError(
+            "not_chooser",
+            f"{chooser} has just acted and chooses.",
+            f"Let {chooser} say who is next.",
+            ORDER,
+            name=command.by,
+            turn=chooser or "",
+        )
     events: list[e.Event] = []
     waiting = left(game, conflict)
     if not waiting:
         events.append(e.ExchangeBegan(number=conflict.exchange + 1))
         waiting = left(game, fold(game, events).scene.conflict or conflict)
-    if who.name not in waiting:
+    if name not in waiting:
         raise RuleError(
             "acted_already",
-            f"{who.name} has acted in this exchange, or is out of it.",
+            f"{name} has acted in this exchange, or is out of it.",
             f"Still to act: {', '.join(waiting)}.",
             ORDER,
-            name=who.name,
+            name=name,
             near=", ".join(waiting),
         )
-    return [*events, e.TurnGiven(who=called(game, who.name), by=conflict.turn)]
+    return [*events, e.TurnGiven(who=name, by=conflict.turn)]
 
 
-def end_conflict(game: Game, command: EndConflict, dice: Dice) -> list[e.Event]:
-    """End the conflict; concession and hostile-invoke points are paid.
+def chooses(game: Game, conflict: Conflict) -> str | None:
+    """Whoever acted last and is still in chooses who is next, at an exchange's end too."""
+    last = conflict.acted[-1] if conflict.acted else (None if conflict.chosen else conflict.turn)
+    return last if last is not None and acts(game, last) else None
+
+
+def next_side(game: Game, command: NextTurn) -> list[e.Event]:
+    """In a contest: choose which side rolls next, by naming somebody on it.
 
     Raises:
-        RuleError: `no_conflict`, or `answer_first` while a hit waits.
-
-    Source: condensed.conflict-end.
+        RuleError: `not_in_contest`, `side_rolled`.
     """
-    conflict = game.scene.conflict
-    if conflict is None:
+    contest = running(game)
+    own = side_of(game, command.character)
+    rule = "condensed.contest"
+    if contest is None or own is None:
+        members = ", ".join(name for each in contest.sides for name in each.members) if (
+            contest
+        ) else ""  # fmt: skip
         raise RuleError(
-            "no_conflict", "No conflict is on.", "Nothing to end.", "condensed.conflict-end"
+            "not_in_contest",
+            f"{command.character} is in no contest.",
+            f"In it: {members}.",
+            rule,
+            name=command.character,
+            near=members,
         )
-    for waiting in game.pending:
-        if waiting.kind in ("defend", "absorb"):
-            refuse_until_answered(waiting)
-    ended = e.ConflictEnded(number=conflict.number)
-    return [*costs_by_default(game), ended, *pay_owed(game, "condensed.conflict-end")]
+    if own.name not in to_roll(contest):
+        listed = ", ".join(to_roll(contest))
+        raise RuleError(
+            "side_rolled",
+            f"{own.name} has rolled in this exchange.",
+            f"Still to roll: {listed}.",
+            ORDER,
+            name=own.name,
+            near=listed,
+        )
+    return [e.TurnGiven(who=called(game, command.character), by=contest.last, rule=rule)]

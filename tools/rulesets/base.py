@@ -28,6 +28,9 @@ class Ruleset:
         ranged_skills: attack skills that work from afar.
         close_skills: defend skills that need the attacker within reach.
         treat_skills: the skill that treats harm of each track.
+        teamwork_cap: help adds at most the leader's own rating.
+        contest_cost: a failed advantage in a contest may be had at a cost; else the roll is lost.
+        lone_style: in a contest style counts double only if no other side has it.
         rules: where a general rule id has another home in this system.
     """
 
@@ -48,6 +51,9 @@ class Ruleset:
     close_skills: tuple[str, ...] = ("fight",)
     treat_skills: Mapping[Track, str]
     slots: tuple[Severity, ...] = ("mild", "moderate", "severe")
+    teamwork_cap: bool = True
+    contest_cost: bool = True
+    lone_style: bool = True
     rules: Mapping[str, str] = field(default_factory=dict)
 
     def boxes(self, rating: int) -> tuple[int, ...]:

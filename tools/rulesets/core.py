@@ -13,11 +13,17 @@ CORE = Ruleset(
     attack_skills=CONDENSED.attack_skills,
     defend_skills=CONDENSED.defend_skills,
     treat_skills={"physical": "lore", "mental": "empathy"},
+    teamwork_cap=False,
+    contest_cost=False,
     rules={
         "condensed.stress-track": "core.stress-track",
         "condensed.skills": "core.skills",
         "condensed.invoke": "core.invoke",
         "condensed.refresh": "core.refresh",
         "condensed.recovery-time": "core.recovery-time",
+        "condensed.teamwork": "core.teamwork",
+        "condensed.contest-advantage": "core.contest-advantage",
+        "condensed.opt.full-defense": "core.full-defense",
+        "condensed.zones": "core.movement",
     },
 )

@@ -1,0 +1,42 @@
+"""What follows from a command by itself: a heart beaten, a conflict decided, countdowns marked."""
+
+from collections.abc import Sequence
+
+from tools import events as e
+from tools.evolve import fold
+from tools.game import Game
+from tools.rules.countdowns import triggered
+from tools.rules.endings import decided, ending
+
+# What may leave a side with nobody in the conflict.
+DECIDING = (e.TakenOut, e.Conceded, e.HitAbsorbed, e.HitLowered, e.Waived, e.CharacterEdited)
+
+
+def aftermath(before: Game, after: Game, events: Sequence[e.Event]) -> list[e.Event]:
+    """The events that follow from those of a command.
+
+    Source: condensed.opt.boss-map, condensed.conflict-end, condensed.opt.countdown.
+    """
+    more: list[e.Event] = []
+    conflict = after.scene.conflict
+    if conflict is not None and any(isinstance(each, DECIDING) for each in events):
+        more += heart_beaten(after)
+        after = fold(after, more)
+        if decided(after):
+            more += ending(after, conflict)
+            after = fold(after, more[-1:])
+    elif after.scene.threat is not None:
+        more += heart_beaten(after)
+    if before.countdowns:
+        more += triggered(before, after, [*events, *more])
+    return more
+
+
+def heart_beaten(game: Game) -> list[e.Event]:
+    """A threat whose heart is out is beaten as a whole. Source: condensed.opt.boss-map."""
+    threat = game.scene.threat
+    heart = game.characters.get(threat.heart) if threat else None
+    if threat is None or heart is None or heart.out is None:
+        return []
+    rest = tuple(name for name in threat.parts if name != threat.heart)
+    return [e.HeartBeaten(name=threat.name, heart=heart.name, parts=rest)]
