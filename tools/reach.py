@@ -16,6 +16,7 @@ from typing import Any
 from tools import commands as c, events as e
 from tools.errors import RuleError
 from tools.registry import REGISTRY
+from tools.rules.aftermath import FOLLOWS
 
 ROOM = "tools."
 _RAISES = re.compile(r"RuleError:(.*?)(?:\n\s*\n|\n\s*\w+Error:|\Z)", re.DOTALL)
@@ -46,7 +47,11 @@ class _Found:
 def reach(command: type[c.Command]) -> Reach:
     """What may come of a command; what any command may meet (`play`) is left out."""
     found = _Found()
-    _follow(REGISTRY[command].work, str(command.model_fields["command"].default), found)
+    action = str(command.model_fields["command"].default)
+    _follow(REGISTRY[command].work, action, found)
+    for follows, kinds in FOLLOWS.items():
+        if not found.events.isdisjoint(kinds):
+            _follow(follows, action, found)
     events = tuple(kind for kind, each in e.EVENTS.items() if each in found.events)
     return Reach(events, dict(sorted(found.refusals.items())))
 

@@ -1,11 +1,11 @@
 """What follows from a command by itself: a heart beaten, a conflict decided, countdowns marked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tools import events as e
 from tools.evolve import fold
 from tools.game import Game
-from tools.rules.countdowns import triggered
+from tools.rules.countdowns import TRIGGERING, triggered
 from tools.rules.endings import decided, ending
 
 # What may leave a side with nobody in the conflict.
@@ -24,7 +24,6 @@ def aftermath(before: Game, after: Game, events: Sequence[e.Event]) -> list[e.Ev
         after = fold(after, more)
         if decided(after):
             more += ending(after, conflict)
-            after = fold(after, more[-1:])
     elif after.scene.threat is not None:
         more += heart_beaten(after)
     if before.countdowns:
@@ -40,3 +39,11 @@ def heart_beaten(game: Game) -> list[e.Event]:
         return []
     rest = tuple(name for name in threat.parts if name != threat.heart)
     return [e.HeartBeaten(name=threat.name, heart=heart.name, parts=rest)]
+
+
+# What may follow from events of which kinds.
+FOLLOWS: Mapping[Callable[..., list[e.Event]], tuple[type[e.Event], ...]] = {
+    heart_beaten: DECIDING,
+    ending: DECIDING,
+    triggered: TRIGGERING,
+}

@@ -118,6 +118,17 @@ def triggered(before: Game, after: Game, events: Iterable[e.Event]) -> list[e.Ev
     return found
 
 
+# What triggers countdowns.
+TRIGGERING = (
+    e.SceneBegan,
+    e.SessionBegan,
+    e.ExchangeBegan,
+    e.ContestExchangeBegan,
+    e.ContestRolled,
+    e.Resolved,
+)
+
+
 def triggers_of(before: Game, event: e.Event) -> Iterator[tuple[Trigger, int]]:
     """What an event triggers, and how often."""
     if isinstance(event, e.SceneBegan):
