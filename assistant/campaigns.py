@@ -19,8 +19,10 @@ from tools.dice import Dice, Thrown
 from tools.errors import JournalError, RuleError
 from tools.game import Game, new
 from tools.journal import Entry
+from tools.past import Past
 from tools.people import near
 from tools.play import Step, play
+from tools.replay import replay
 from tools.rulesets import RULESETS
 
 DEFAULT = "default"
@@ -102,9 +104,18 @@ class Campaign:
             raise JournalError("unreadable", f"The campaign {name} can't be read.",
                                "Restore campaigns.sqlite from a backup.")  # fmt: skip
         self.start = new(row["system"], row["language"], tuple(row["options"]))
-        self.entries: list[Entry] = []
-        self.game: Game = self.start
+        self.past = Past(self.start)
         self.refresh()
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Every entry of the journal, the undone ones too."""
+        return self.past.entries
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.past.game
 
     def refresh(self) -> None:
         """Read what others have added since."""
@@ -118,13 +129,8 @@ class Campaign:
             .order_by(ENTRIES.c.number)
         )
         fresh = [_entry(row._mapping) for row in connection.execute(query)]
-        if not fresh:
-            return
-        if all(entry.deed == "command" for entry in fresh):
-            self.game = journal.folded(self.game, fresh)
-        else:
-            self.game = journal.folded(self.start, [*self.entries, *fresh])
-        self.entries += fresh
+        for entry in fresh:
+            self.past.add(entry)
 
     def next_turn(self) -> int:
         """The number of a turn that begins now."""
@@ -155,8 +161,7 @@ class Campaign:
             entry = journal.entry_of(step, len(self.entries) + 1, turn_number)
             entry = replace(entry, seed=seed)
             connection.execute(insert(ENTRIES).values(self._row(entry)))
-        self.entries.append(entry)
-        self.game = step.game
+        self.past.add(entry, step.game)
         return step
 
     def undo(self, whole_turn: bool = False) -> tuple[Entry, ...]:
@@ -185,12 +190,12 @@ class Campaign:
             JournalError: `replay_differs`, naming the first entry that differs.
         """
         self.refresh()
-        journal.replay(self.start, self.entries, self.seed)
+        replay(self.start, self.entries, self.seed)
         return len(self.entries)
 
     def live(self) -> list[Entry]:
         """The entries that stand."""
-        return journal.live(self.entries)
+        return [entry for entry, _ in self.past.steps]
 
     def _take_back(
         self, deed: journal.Deed, which: Callable[[], tuple[int, ...]]
@@ -200,11 +205,9 @@ class Campaign:
             of = which()
             number = len(self.entries) + 1
             draft = Entry(number=number, turn=self.next_turn(), deed=deed, of=of, state="")
-            game = journal.folded(self.start, [*self.entries, draft])
-            entry = replace(draft, state=journal.state_hash(game))
+            entry = replace(draft, state=journal.state_hash(self.past.led_to(draft)))
             connection.execute(insert(ENTRIES).values(self._row(entry)))
-        self.entries.append(entry)
-        self.game = game
+        self.past.add(entry)
         return tuple(each for each in self.entries if each.number in of)
 
     def _row(self, entry: Entry) -> dict[str, Any]:

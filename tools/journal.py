@@ -12,11 +12,10 @@ from typing import Any, Literal
 from pydantic import ValidationError
 
 from tools import commands, events
-from tools.dice import Dice, Thrown
 from tools.errors import JournalError, RuleError
 from tools.evolve import fold
 from tools.game import Game, to_plain
-from tools.play import Step, play
+from tools.play import Step
 from tools.records import quicken
 
 VERSION = 1
@@ -108,18 +107,27 @@ def folded(game: Game, entries: Iterable[Entry]) -> Game:
         JournalError: `unreadable_entry`, naming the first one that can't be read.
     """
     for entry in live(entries):
-        if entry.version > VERSION:
-            raise JournalError(
-                "newer_entry",
-                f"Entry {entry.number} was written by a newer version of Fatewright.",
-                "Install that version.",
-                entry=entry.number,
-            )
-        try:
-            game = fold(game, happened(entry))
-        except UNREADABLE as error:
-            raise unreadable(entry.number) from error
+        game = after(game, entry)
     return game
+
+
+def after(game: Game, entry: Entry) -> Game:
+    """The game after one command's entry.
+
+    Raises:
+        JournalError: `unreadable_entry`, `newer_entry`.
+    """
+    if entry.version > VERSION:
+        raise JournalError(
+            "newer_entry",
+            f"Entry {entry.number} was written by a newer version of Fatewright.",
+            "Install that version.",
+            entry=entry.number,
+        )
+    try:
+        return fold(game, happened(entry))
+    except UNREADABLE as error:
+        raise unreadable(entry.number) from error
 
 
 def unreadable(number: int) -> JournalError:
@@ -166,79 +174,3 @@ def redo_of(entries: Sequence[Entry]) -> tuple[int, ...]:
             "nothing_to_redo", "There is nothing to redo.", "Redo works right after an undo."
         )
     return undone[-1]
-
-
-def recorded(entry: Entry) -> tuple[Thrown, ...]:
-    """The throws of an entry, as they fell."""
-    return tuple(
-        Thrown(
-            faces=None if event["faces"] is None else tuple(event["faces"]),
-            total=event["total"],
-            origin=event["origin"],
-            kind=event.get("kind", "fate"),
-        )
-        for event in entry.events
-        if event["type"] == "rolled"
-    )
-
-
-def replay(start: Game, entries: Sequence[Entry], seed: str) -> Game:
-    """Fold the events and run every command again with its recorded faces; they must agree.
-
-    Raises:
-        JournalError: `replay_differs`, naming the first entry that differs.
-    """
-    game = start
-    for done, entry in enumerate(entries):
-        if entry.number != done + 1:
-            raise differs(entry, "its number is out of order")
-        if entry.deed != "command":
-            game = folded(start, entries[: done + 1])
-        else:
-            game = again(game, entry, entry.seed or seed)
-        if state_hash(game) != entry.state:
-            raise differs(entry, "the state after it is not the one recorded")
-    return game
-
-
-def again(game: Game, entry: Entry, seed: str) -> Game:
-    """Run one entry's command again and compare its events with the recorded ones."""
-    try:
-        throws = recorded(entry)
-        step = play(game, commands.parse(entry.command), Dice(seed, recorded=throws))
-        after = fold(game, (events.read(event) for event in entry.events))
-        said = plain_events(entry.events)
-    except (RuleError, *UNREADABLE) as error:
-        raise differs(entry, "its command no longer gives these events") from error
-    if plain_events(step.events) != said:
-        raise differs(entry, "its command gives other events")
-    for place, thrown in enumerate(throws):
-        fair = thrown.origin != "seed" or seeded(seed, game.throws + place, thrown) == thrown.faces
-        if not fair:
-            raise differs(entry, "its dice are not the seed's")
-    return after
-
-
-def seeded(seed: str, number: int, thrown: Thrown) -> tuple[int, ...] | None:
-    """The faces that a seed gives in place of a throw, for as many dice of its kind."""
-    dice = Dice(seed)
-    if thrown.kind == "d6":
-        return dice.pips(number, len(thrown.faces or ())).faces
-    return dice.fate(number).faces
-
-
-def plain_events(listed: Iterable[Any]) -> str:
-    """Events as one text, for comparing; fields that an old entry lacks have their default."""
-    read = [events.read(each) if isinstance(each, dict) else each for each in listed]
-    plain = [events.write(each) for each in read]
-    return json.dumps(plain, sort_keys=True, ensure_ascii=False)
-
-
-def differs(entry: Entry, how: str) -> JournalError:
-    """The error that names the first entry which differs."""
-    return JournalError(
-        "replay_differs",
-        f"Entry {entry.number} differs: {how}.",
-        "Restore the journal from a backup.",
-        entry=entry.number,
-    )

@@ -13,6 +13,7 @@ from tools.journal import Entry
 from tools.people import find_aspect
 from tools.play import play
 from tools.reach import reach
+from tools.replay import replay
 
 SEED = "a table"
 BLANK = [0, 0, 0, 0]
@@ -56,7 +57,7 @@ class Table:
         raise AssertionError(f"{command} was not refused")
 
     def replayed(self) -> Game:
-        return journal.replay(self.start, self.entries, self.seed)
+        return replay(self.start, self.entries, self.seed)
 
 
 def one(events: Sequence[dict[str, Any]], kind: str) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Undo and redo: entries that are only added, and a game that is as it was."""
 
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 from table import Table, one
@@ -9,9 +10,13 @@ from tools import journal
 from tools.commands import parse
 from tools.dice import Dice
 from tools.errors import JournalError, RuleError
-from tools.game import Game
+from tools.game import Game, new
 from tools.journal import Entry
+from tools.past import Past
 from tools.play import play
+from tools.replay import replay
+
+UNDOING: tuple[Literal["undo", "redo"], ...] = ("undo", "redo", "undo")
 
 
 def state_of(table: Table, entries: list[Entry]) -> Game:
@@ -51,7 +56,7 @@ def test_a_hit_that_waits_is_taken_back_with_its_roll(table: Table) -> None:
     assert state_of(table, entries) == before
     entries = redo(table, redo(table, entries))
     assert state_of(table, entries) == table.game
-    assert journal.replay(table.start, entries, table.seed) == table.game
+    assert replay(table.start, entries, table.seed) == table.game
 
 
 def test_an_invoke_taken_back_leaves_the_roll_open_as_it_was(table: Table) -> None:
@@ -82,7 +87,7 @@ def test_redo_is_gone_once_something_else_was_played(table: Table) -> None:
         journal.redo_of(entries)
     assert caught.value.code == "nothing_to_redo"
     assert [each.name for each in state_of(table, entries).scene.aspects] == ["Mud"]
-    assert journal.replay(table.start, entries, table.seed) == again.game
+    assert replay(table.start, entries, table.seed) == again.game
 
 
 def test_there_is_no_undoing_of_nothing(table: Table) -> None:
@@ -116,7 +121,7 @@ def test_an_entry_of_before_a_field_was_added_still_replays(table: Table) -> Non
     )
     entries = [*table.entries[:-1], replace(table.entries[-1], events=events)]
     assert entries != table.entries
-    assert journal.replay(table.start, entries, table.seed) == table.game
+    assert replay(table.start, entries, table.seed) == table.game
 
 
 def test_notes_in_memory_come_to_the_same_game_as_stored_entries() -> None:
@@ -133,3 +138,30 @@ def test_notes_in_memory_come_to_the_same_game_as_stored_entries() -> None:
         after = journal.folded(start, [*notes, *listed])
         assert after == journal.folded(start, [*stored, *listed])
         assert ("Otso" in after.characters) == (listed == [])
+
+
+def test_undoing_all_along_goes_back_at_once_and_replays() -> None:
+    table, past = Table(), Past(new())
+    for number in range(12):
+        table.do("place_aspect", aspect=f"Fog {number}")
+        past.add(table.entries[-1])
+        for deed in UNDOING if number % 3 else ():
+            of = journal.undo_of(past.entries, False) if deed == "undo" else (
+                journal.redo_of(past.entries))  # fmt: skip
+            draft = Entry(number=len(past.entries) + 1, turn=1, deed=deed, of=of, state="")
+            led = past.led_to(draft)
+            past.add(draft)
+            assert past.game == led == journal.folded(past.start, past.entries)
+        table.game, table.entries = past.game, list(past.entries)
+    assert [aspect.name for aspect in past.game.scene.aspects] == [f"Fog {n}" for n in (0, 3, 6, 9)]
+
+
+def test_an_undo_out_of_the_middle_is_folded_as_it_says() -> None:
+    table, past = Table(), Past(new())
+    for name in ("Fog", "Rain", "Mud"):
+        table.do("place_aspect", aspect=name)
+        past.add(table.entries[-1])
+    middle = Entry(number=4, turn=4, deed="undo", of=(2,), state="")
+    past.add(middle)
+    assert past.game == journal.folded(past.start, past.entries)
+    assert [aspect.name for aspect in past.game.scene.aspects] == ["Fog", "Mud"]

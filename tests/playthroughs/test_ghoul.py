@@ -11,6 +11,7 @@ from tools.available import available
 from tools.dice import Dice
 from tools.errors import JournalError
 from tools.game import new
+from tools.replay import replay
 
 KEPT = Path(__file__).parents[1] / "journals" / "v1-ghoul.jsonl"
 
@@ -130,7 +131,7 @@ def read_kept() -> tuple[dict[str, str], list[journal.Entry]]:
 
 def test_a_journal_of_the_first_version_opens() -> None:
     head, entries = read_kept()
-    game = journal.replay(new(head["system"], head["language"]), entries, head["seed"])
+    game = replay(new(head["system"], head["language"]), entries, head["seed"])
     assert game.characters["Charles"].consequences == () and game.session == 2
 
 
@@ -164,7 +165,7 @@ def test_a_planted_difference_is_named(tamper: str) -> None:
         entries, place, head = table.entries, len(table.entries) - 1, {**head, "seed": "another"}
         assert Dice("another").fate(0) != Dice("ghoul").fate(0)
     with pytest.raises(JournalError) as caught:
-        journal.replay(new(head["system"], head["language"]), entries, head["seed"])
+        replay(new(head["system"], head["language"]), entries, head["seed"])
     assert caught.value.code == "replay_differs"
     named = caught.value.facts["entry"]
     assert named == (place + 2 if tamper == "gone" else place + 1)
