@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from scene_examples import READINGS
 from table import Table, one, some
 
 from tools import notation
@@ -460,6 +461,7 @@ BY_RULE: dict[str, Callable[[Case, Case], None]] = {
     "condensed.npc-minor": free_names,
     "condensed.stunts": refresh_cost,
     "core.invoke": stacked,
+    **READINGS,
 }
 
 
@@ -472,7 +474,9 @@ BY_RULE: dict[str, Callable[[Case, Case], None]] = {
 )
 def test_example(example: Case) -> None:
     inputs, expected = example["inputs"], example["expected"]
-    if "actor" in inputs:
+    if example["rule"] in READINGS:
+        READINGS[example["rule"]](inputs, expected)
+    elif "actor" in inputs:
         a_roll(inputs, expected)
     elif example["rule"] == "condensed.absorb":
         five_shifts(inputs, expected)
