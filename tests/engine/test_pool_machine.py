@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from pydantic import ValidationError
@@ -149,9 +150,18 @@ def nothing_from_nowhere(before: Game, events: tuple[dict[str, Any], ...], after
 
 
 Shrine.TestCase.settings = settings(
-    max_examples=20,
+    max_examples=30,
     stateful_step_count=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
 TestShrine = Shrine.TestCase
+
+
+class Soaked(Shrine):
+    """The same table for a long time."""
+
+
+Soaked.TestCase.settings = settings(Shrine.TestCase.settings, max_examples=1000,
+                                    stateful_step_count=100)  # fmt: skip
+TestSoaked = pytest.mark.soak(Soaked.TestCase)
