@@ -10,6 +10,7 @@ from tools.rules.endings import decided, ending
 
 # What may leave a side with nobody in the conflict.
 DECIDING = (e.TakenOut, e.Conceded, e.HitAbsorbed, e.HitLowered, e.Waived, e.CharacterEdited)
+DECISIVE = frozenset(DECIDING)
 
 
 def aftermath(before: Game, after: Game, events: Sequence[e.Event]) -> list[e.Event]:
@@ -19,7 +20,7 @@ def aftermath(before: Game, after: Game, events: Sequence[e.Event]) -> list[e.Ev
     """
     more: list[e.Event] = []
     conflict = after.scene.conflict
-    if conflict is not None and any(isinstance(each, DECIDING) for each in events):
+    if conflict is not None and not DECISIVE.isdisjoint(map(type, events)):
         more += heart_beaten(after)
         after = fold(after, more)
         if decided(after):

@@ -53,13 +53,10 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
     events = [*begin_fight(game, command.actor, *names), *noted]
     game = fold(game, events)
     if not several:
-        single = command.model_copy(
-            update={
-                "target": names[0],
-                "defence": command.defence or next(iter(command.defences), None),
-            }
-        )
-        return events + act(game, single, dice, "attack", {"target": names[0], **details})
+        defence = command.defence or next(iter(command.defences), None)
+        if (names[0], defence) != (command.target, command.defence):
+            command = command.model_copy(update={"target": names[0], "defence": defence})
+        return events + act(game, command, dice, "attack", {"target": names[0], **details})
     opened, game, roll = open_action(game, command, dice, "attack", details, opposed=False)
     return events + opened + affect(game, command, roll, names, dice, opened)
 
