@@ -33,14 +33,14 @@ boxes-by-value = 压力格{ $values }
 a-consequence = 一个{ $word }后果（{ $absorbs }）
 free-invokes = { $count }次免费调用：{ $holder }
 
-## 投骰
-rolled = { $who }投出{ $dice }
+## 掷骰
+rolled = { $who }掷出{ $dice }
 do-attack = { $who }攻击{ $target }
 do-overcome = { $who }尝试克服
 do-create_advantage = { $who }尝试创造优势
 do-treat = { $who }处理后果“{ $name }”（{ $target }）
-do-roll = { $who }投骰
-do-roll-somebody = 投骰
+do-roll = { $who }掷骰
+do-roll-somebody = 掷骰
 do-defend = { $who }防御
 do-oppose = 对抗
 detail-on = 目标{ $target }
@@ -54,13 +54,13 @@ list-sum = { $a }，{ $b }
 sum = { $head }：{ $parts }，合计{ $effort }
 sum-given = { $head }：总计{ $effort }
 against-difficulty = { $roll }，难度{ $rating }
-supersedes = 这次投骰改为如下。{ $roll }
+supersedes = 这次掷骰现在是这样。{ $roll }
 defence-awaited = { $who }可以防御。
 outcome-fail = 差值-{ $shifts }：失败。
 outcome-tie = 差值0：平局。
 outcome-success = 差值{ $shifts }：成功。
 outcome-style = 差值{ $shifts }：华丽成功！
-reopened = 上一次投骰重新来算，它带来的结果全部收回。
+reopened = 上一次掷骰重新算过，它带来的结果全部收回。
 
 ## 伤害
 hit = { $target }受到{ $shifts }点打击（{ $track ->
@@ -93,7 +93,7 @@ renamed = 从现在起改称“{ $name }”。
 clears-after-scene = 再过一个完整的场景后清除。
 clears-after-session = 再过一次完整的游戏后清除。
 clears-after-breakthrough = 下一次突破时清除。
-cleared = { $who }的“{ $name }”已痊愈，{ $word }后果栏空出来了。
+cleared = { $who }的“{ $name }”已痊愈，{ $word }后果栏位空出来了。
 
 ## 特征与命运点
 boost-gained = { $who }获得助益“{ $name }”。
@@ -105,7 +105,7 @@ boost-on-somebody = { $on }身上有了助益“{ $name }”
 free-added = “{ $name }”增加{ $free }。
 aspect-removed = “{ $name }”消失了。
 invoked = { $who }调用“{ $name }”：{ $use ->
-    [reroll] 四颗骰子全部重投
+    [reroll] 四颗骰子全部重掷
     [oppose] 对抗+2
    *[bonus] +2
 }
@@ -132,7 +132,7 @@ compel-refused = { $who }拒绝逼迫。
 waived = { $what ->
     [split] 攻击取消（{ $who }）。
     [twist] 意外转折取消。
-    [defend] 等待防御的投骰取消了（{ $who }）。
+    [defend] 等人防御的那次掷骰作废（{ $who }）。
     [absorb] 打击没有命中（{ $who }）。
     [boost] 打击维持不变。
     [cost] 选择取消了（{ $who }）。
@@ -153,7 +153,7 @@ scene-named = 场景{ $number }开始：{ $name }。
 scene-present = 在场：{ $names }。
 scene-gm-points = 主持人有{ $points }个命运点。
 scene-ended = 场景{ $number }结束。
-scene-gone = 随之消失：{ $names }。
+scene-gone = 随场景消失：{ $names }。
 session-began = 第{ $number }次游戏开始。
 session-ended = 第{ $number }次游戏结束。
 remark-joins = { $who }不在行动顺序里，在顺序之外行动。
@@ -173,7 +173,7 @@ label-high_concept = 核心概念
 label-trouble = 麻烦
 label-relationship = 关系
 label-aspects = 特征
-label-put-on = 身上的临时特征
+label-put-on = 临时特征
 label-skills = 技能：
 label-stunts = 特技：
 label-physical = 身体压力
@@ -208,7 +208,7 @@ field-name = 名字
 field-aliases = 别名
 field-aspects = 特征
 field-stunts = 特技
-field-slots = 后果栏
+field-slots = 后果栏位
 field-consequences = 后果
 field-refresh = 刷新值
 field-points = 命运点
@@ -228,7 +228,7 @@ field-conceded = { $now ->
    *[false] 未让步
 }
 field-secret = { $now ->
-    [true] 对玩家隐藏
+    [true] 不给玩家看
    *[false] 对玩家公开
 }
 field-set = { $field } { $after }
@@ -267,12 +267,12 @@ command-overcome = 克服
 command-create_advantage = 创造优势
 command-attack = 攻击
 command-defend = 防御
-command-roll = 投骰
+command-roll = 掷骰
 command-invoke = 调用
 command-absorb = 承受打击
 command-take_boost = 换取助益
 command-choose_cost = 选择代价
-command-waive = 取消等待
+command-waive = 作罢
 command-take_out = 打至出局
 command-concede = 让步
 command-begin_conflict = 开始冲突
@@ -301,7 +301,7 @@ need-nearest = 你是指{ $names }吗？
 need-examples = 比如可以这样说：
     – 玛拉用格斗+3攻击查尔斯，骰出+2；查尔斯用运动+2防御，骰出-1
     – 玛拉用盗窃撬锁，难度3
-    – 查尔斯勾1个压力格，再承受一个中度后果
+    – 查尔斯涂1个压力格，再承受一个中度后果
     – 轻微后果什么时候清除？
     – 撤销
 need-help = 我可以查规则并注明出处，裁定掷骰、伤害与恢复，记录桌上的状态，也能生成 NPC 和情境特征。
@@ -345,13 +345,13 @@ error-answer_first = { $kind ->
     [defend] { $name }要先防御。
     [absorb] { $name }要先承受打击。
     [special] { $name }要先选大成功带来什么。
-    [fumble] { $name }要先投大失败带来什么。
+    [fumble] { $name }要先掷大失败带来什么。
    *[compel] { $name }要先回应逼迫。
 }
-    .hint = 请先回应，或者取消它。
+    .hint = 请先回应，或者说算了。
 error-aspect_taken = “{ $name }”已经在场上了。
     .hint = 换个名字吧。
-error-bad_name = 战役名称要有1到100个字。
+error-bad_name = 战役名称要在1到100个字之间。
     .hint = 换个名字吧。
 error-boost_compel = 助益不能用来逼迫。
     .hint = 请用特征来逼迫。
@@ -362,13 +362,13 @@ error-boxes_full = { $name }没有那么多空的{ $track ->
    *[physical] 身体
 }压力格。
     .hint = 最多{ $free }格。
-error-busy = 一直有别人在写入战役“{ $name }”。
+error-busy = 有别人正在写入战役“{ $name }”。
     .hint = 请再试一次。
 error-campaign_exists = 已经有名为“{ $name }”的战役。
     .hint = 换个名字吧。
 error-conflict_on = 已经在冲突中了。
     .hint = 先结束当前的冲突。
-error-invoked_already = 这次投骰已经调用过“{ $name }”了。
+error-invoked_already = 这次掷骰已经调用过“{ $name }”了。
     .hint = 调用别的特征，或使用免费调用。
 error-is_consequence = “{ $name }”是后果。
     .hint = 它要靠恢复，或由主持人裁定来清除。
@@ -387,7 +387,7 @@ error-no_attack_skill = { $skill }不能用来攻击。
 error-no_boost_to_take = 现在没有可以换助益的打击。
     .hint = 只有攻击华丽成功之后、打击被承受之前才能换助益。
 error-no_choice = 没有待定的失败或平局。
-    .hint = 请先投骰。
+    .hint = 请先掷骰。
 error-no_compel = 现在没有要回应的逼迫。
     .hint = 请先提出逼迫。
 error-no_conflict = 这只能在冲突中进行，现在没有冲突。
@@ -396,13 +396,13 @@ error-no_consequence = { $name }没有这样的后果。
     .near = 现有：{ $near }。
 error-no_defence_skill = { $skill }防不住这个。
     .near = 可以用：{ $near }；如果全桌同意，直接给出等级也行。
-error-no_dice_to_reroll = 没有可以重投的骰子。
+error-no_dice_to_reroll = 没有可以重掷的骰子。
     .hint = 改成+2吧。
 error-no_free_invoke = { $name }没有它的免费调用。
     .hint = 请支付一个命运点。
-error-no_hit = 现在没有等着承受的打击（{ $name }）。
-    .hint = 先投一次攻击，或由主持人裁定。
-error-no_opposition_yet = 对方还没有投骰。
+error-no_hit = 现在没有要承受的打击。
+    .hint = 先掷一次攻击，或由主持人裁定。
+error-no_opposition_yet = 对方还没有掷骰。
     .hint = 先让对方防御。
 error-no_points = { $name }没有命运点了。
     .hint = 使用免费调用，或者接受逼迫、让步来赚取。
@@ -412,41 +412,41 @@ error-newer_entry = 第 { $entry } 条记录是由更新版本的 Fatewright 写
     .hint = 请安装那个版本。
 error-unknown_source = 没有那个来源。
     .hint = 请从现有的来源中选择。
-error-no_roll = 没有可以调用特征的投骰了。
-    .hint = 请和投骰一起调用，或者紧接着调用。
+error-no_roll = 现在没有哪次掷骰还能调用特征。
+    .hint = 掷骰时一起说，或者掷完马上说。
 error-no_scene = 现在没有场景。
     .hint = 请先开始一个场景。
 error-no_session = 现在没有进行中的游戏。
     .hint = 请先开始一次游戏。
-error-not_a_roll = 这不是投骰：{ $text }。
+error-not_a_roll = 这不是掷骰：{ $text }。
     .hint = 可以写“Fight +3 vs 2”“+2 vs Good”或“2D:4”。
 error-not_an_option = 现在不能选这个。
     .near = 可以选：{ $near }。
     .hint = 现在没有可选的。
-error-not_enough = { $name }这样只能吸收{ $have }点，需要{ $need }点。
-    .hint = 多勾几格压力、再加后果，或者被打至出局。
+error-not_enough = { $name }这样只能承受{ $have }点，还不够{ $need }点。
+    .hint = 多涂几格压力、再加后果，或者被打至出局。
 error-not_your_turn = 已经指定由{ $turn }行动。
     .hint = 先让{ $turn }行动，或者重新指定。
 error-nothing_to_defend = 没有什么需要防御。
     .hint = 请先说谁攻击谁。
 error-nothing_to_redo = 没有可以恢复的。
-    .hint = 撤销之后马上才能恢复。
+    .hint = 只有刚撤销完才能恢复。
 error-nothing_to_undo = 没有可以撤销的。
 error-nothing_waits = 现在没有等着回应的事。
-error-one_box = 一次打击只能勾一个压力格。
-    .hint = 勾一格，剩下的用后果承受。
+error-one_box = 一次打击只能涂一个压力格。
+    .hint = 涂一格，剩下的用后果承受。
 error-pyramid = { $name }的技能超出了金字塔。
     .hint = 调整一下；主持人同意的话可以破例。
 error-refresh_low = { $name }的刷新值会低于1。
     .hint = 减少特技；主持人同意的话可以破例。
 error-too_many_aspects = { $name }的特征太多了，最多五个。
     .hint = 去掉一些；主持人同意的话可以破例。
-error-slot_full = { $name }没有空的{ $severity }后果栏。
+error-slot_full = { $name }没有空的{ $severity }后果栏位。
     .hint = 换一种后果，或者用别的方式承受。
 error-target_off = 没有这样的目标值。
-    .hint = 目标值是2到6；1不用投骰就成功。
+    .hint = 目标值是2到6；1不用掷骰就成功。
 error-too_late = 骰子已经落下了。
-    .hint = 让步要在对手投骰之前；如果本意如此，请撤销投骰。
+    .hint = 让步要赶在对手掷骰之前；本来就想让步的话，先撤销这次掷骰。
 error-treated_already = “{ $name }”已经在恢复了。
     .hint = 等时间过去就会清除。
 error-unknown_aspect = 没有叫“{ $name }”的特征。
@@ -500,5 +500,5 @@ error-library_unusable = 资料库文件夹无法写入。
     .hint = 把FATEWRIGHT_HOME设为你自己的文件夹。
 error-self_target = { $name }不能攻击自己。
     .hint = 请指定别的目标。
-error-came_of_roll = “{ $name }”正是这次投骰带来的。
-    .hint = 留到之后的投骰再调用。
+error-came_of_roll = “{ $name }”正是这次掷骰带来的。
+    .hint = 留到之后的掷骰再调用。
