@@ -1,0 +1,251 @@
+"""A roll made out of a clause, step by step: what is done, by whom, to whom, against what."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from assistant.understanding import roles, rolls
+from assistant.understanding.annotate import Clause
+from assistant.understanding.frames import deed, unquoted
+from assistant.understanding.text import bare
+from assistant.understanding.understood import Told
+from tools.game import Game
+from tools.people import find
+
+
+@dataclass(slots=True)
+class Heard:
+    """A roll as far as it has been made out.
+
+    Attributes:
+        head: where the words of the deed begin and end.
+        other: where the other side begins, where its words start, whether it defends.
+        end: where the acting side's words end.
+        stop: where its first invoke begins.
+        how, target_how: how whoever acts, or is acted on, was said: name, pronoun, me, silent ...
+    """
+
+    kind: str
+    clause: Clause
+    game: Game
+    told: Told
+    act: tuple[str, str | None, int, int] | None
+    head: tuple[int, int]
+    other: tuple[int, int, bool] | None
+    end: int
+    stop: int = 0
+    arguments: dict[str, Any] = field(default_factory=dict)
+    defence: dict[str, Any] = field(default_factory=dict)
+    difficulty: int | None = None
+    actor: str | None = None
+    how: str = "silent"
+    target: str | None = None
+    target_how: str = "none"
+
+
+def hear(kind: str, clause: Clause, game: Game, told: Told) -> Heard:
+    """Make a roll out of a clause; what it lacks is left empty."""
+    heard = _placed(kind, clause, game, told)
+    begun = _own_side(heard)
+    _actor(heard, begun)
+    if heard.how == "two":
+        return heard
+    _target(heard)
+    heard.difficulty = clause.value("difficulty")
+    if heard.other:
+        _other_side(heard, heard.other)
+    elif kind in ("plain_roll", "roll") and heard.difficulty is None:
+        heard.difficulty = _second_number(clause)
+    _turned(heard)
+    _opposed(heard)
+    _again(heard)
+    return heard
+
+
+def _placed(kind: str, clause: Clause, game: Game, told: Told) -> Heard:
+    """Where the deed and the other side stand."""
+    act = deed(unquoted(clause), clause.lexicon)
+    if kind == "two_sides" and act and act[0] == "defend":
+        act = None
+    mark = clause.tag("treat") if kind == "treat" else None
+    head = mark.span() if mark else (act[2], act[3]) if act else (0, 0)
+    other = rolls.opposition(clause, head[1])
+    if other and clause.first("difficulty") and clause.first("difficulty", other[0] - 1):
+        other = None
+    end = other[0] if other else len(clause.text)
+    return Heard(kind, clause, game, told, act, head, other, end)
+
+
+def _own_side(heard: Heard) -> int:
+    """The acting side's dice, skill and invokes; returns where whoever acts has been named."""
+    clause, head = heard.clause, heard.head
+    made, heard.stop = rolls.invokes(clause, 0 if not heard.act else head[1], heard.end)
+    early = clause.tag("invoke", 0, head[0]) if heard.act and not made else None
+    if early:
+        made = [rolls.invoke(clause, early.start(), head[0])]
+    arguments = rolls.effort(clause, head[0] if early else 0, heard.stop)
+    if not {"faces", "dice_total"} & set(arguments):
+        # The dice may be told after an invoke.
+        late = rolls.effort(clause, heard.stop, heard.end)
+        told_late = ("faces", "dice_total", *(("skill", "rating") if "skill" in late else ()))
+        arguments |= {key: late[key] for key in told_late if key in late and key not in arguments}
+    if heard.act and heard.act[1] and "skill" not in arguments:
+        arguments["skill"] = heard.act[1]
+    if made:
+        arguments["invokes"] = made
+    heard.arguments = arguments
+    return early.start() if early else head[0]
+
+
+def _actor(heard: Heard, begun: int) -> None:
+    """Who acts: before the deed, or where a noun, two sides or a case say so."""
+    clause = heard.clause
+    if begun:
+        heard.actor, heard.how = rolls.before(clause, begun)
+    if heard.head == (0, 0):
+        first = clause.first("skill")
+        heard.actor, heard.how = rolls.before(clause, first.start if first else heard.end)
+    if heard.how in ("silent", "none") and (
+        clause.lexicon.has("deed_noun", clause.text[: heard.head[1]])):  # fmt: skip
+        of = roles.of_noun(clause, heard.head)
+        heard.actor, heard.how, heard.head = of or (heard.actor, heard.how, heard.head)
+    sides = _sides(heard)
+    if len(sides) > 1 and heard.act is None and heard.other and heard.other[2]:
+        heard.actor, heard.how = sides[0], "name"
+    if heard.how != "two":
+        heard.actor = roles.who(heard.actor, heard.how, clause, heard.game, heard.told)
+
+
+def _sides(heard: Heard) -> list[str]:
+    """Those named on the acting side of a roll without a verb."""
+    names = heard.clause.all("name", 0, heard.end) if heard.kind == "two_sides" else []
+    return [span.value for span in names]
+
+
+def _target(heard: Heard) -> None:
+    """Who is acted on; the small words between say which of the two acts."""
+    clause, head = heard.clause, heard.head
+    doer = rolls.doer(clause, heard.end) if (
+        heard.actor is None or heard.how in ("me", "none")) else None  # fmt: skip
+    if doer:
+        heard.actor, heard.how = doer.value, "doer"
+    if heard.kind in ("attack", "treat"):
+        begin = doer.end if doer and not clause.first("name", head[1], doer.start) else head[1]
+        heard.target, heard.target_how = rolls.after(
+            clause, max(begin, head[1]), heard.stop, bent=True
+        )
+        if told_before := rolls.sides(clause, head[0]):
+            (actor, heard.how), (heard.target, heard.target_how) = told_before
+            heard.actor = roles.who(actor, heard.how, clause, heard.game, heard.told)
+        elif (within := clause.first("name", *head)) and within.value != heard.actor:
+            heard.target, heard.target_how = within.value, "name"
+        if clause.lexicon.has("agent", clause.text[head[0] : head[1]]):
+            acting = (heard.actor, heard.how)
+            heard.actor, heard.how = heard.target, "agent"
+            heard.target, heard.target_how = acting
+        elif heard.target is None and clause.tag("object_pronoun", 0, heard.end):
+            heard.target_how = "pronoun"
+    sides = _sides(heard)
+    if len(sides) > 1 and heard.actor == sides[0]:
+        heard.target, heard.target_how = sides[1], "name"
+
+
+def _other_side(heard: Heard, other: tuple[int, int, bool]) -> None:
+    """What stands against the roll: somebody's defence, or a number to beat."""
+    clause, (_, start, defends) = heard.clause, other
+    arguments = heard.arguments
+    made, end = rolls.invokes(clause, start, len(clause.text))
+    defence = rolls.effort(clause, start, end, opposite=True)
+    if made:
+        if defends and defence:
+            defence["invokes"] = made
+        else:
+            arguments["invokes"] = [*arguments.get("invokes", []), *made]
+    named, named_how = rolls.after(clause, start, end)
+    if named is None and not defends and "skill" not in defence:
+        # Nobody opposes: dice said after a difficulty are those of whoever acts.
+        for key in {"faces", "dice_total"} & set(defence) - set(arguments):
+            arguments[key] = defence.pop(key)
+    if set(defence) <= {"effort", "rating"} and defence and named is None and not defends:
+        number = next(iter(defence.values()))
+        totals = heard.kind == "attack" and "effort" in arguments and heard.target is not None
+        heard.difficulty, defence = (None, {"effort": number}) if totals else (number, {})
+    elif not defends:
+        if set(defence) == {"rating"} and "effort" in arguments:
+            defence = {"effort": defence["rating"]}
+        if heard.target is None:
+            heard.target, heard.target_how = named, named_how
+    elif heard.target is None:
+        heard.target = clause.value("name", start)
+    elif not find(heard.game, heard.target):
+        heard.target = roles.straight(heard.target, clause, start)
+    heard.defence = defence
+
+
+def _turned(heard: Heard) -> None:
+    """Turn the two round where endings or the verb say that the second one acts."""
+    if heard.kind != "attack":
+        return
+    if heard.how == "name" and roles.swapped(heard.clause, heard.head, heard.end, heard.target):
+        heard.actor, heard.target = heard.target, heard.actor
+    done = heard.clause.tag("done_by")
+    if done and done.start() == heard.head[0]:
+        heard.actor, heard.target, heard.target_how = heard.target, heard.actor, heard.how
+    if heard.target_how in ("pronoun", "me") and heard.target is None:
+        heard.target = roles.who(None, heard.target_how, heard.clause, heard.game, heard.told)
+
+
+def _opposed(heard: Heard) -> None:
+    """Numbers said beside a name are what that one rolled; totals stand against totals."""
+    arguments, kind, target = heard.arguments, heard.kind, heard.target
+    plain = kind == "attack" and target and not heard.defence and heard.difficulty is None
+    number = _beside(heard.clause, target, heard.head[1]) if plain and target else None
+    if number:
+        same = next((key for key in ("dice_total", "effort") if key in arguments), None)
+        if same and arguments.get("rating", number) == number:
+            arguments.pop("rating", None)
+            heard.defence = {same: number}
+    if _opposed_unnamed(kind, heard.defence, target):
+        names = (span.value for span in heard.clause.all("name", heard.head[1]))
+        heard.target = next((name for name in names if name != heard.actor), None)
+    if "effort" in arguments and "rating" in heard.defence and len(heard.defence) == 1:
+        heard.defence = {"effort": heard.defence["rating"]}
+
+
+def _again(heard: Heard) -> None:
+    """The same roll once more: who, with what, against whom."""
+    roll, arguments = heard.game.roll, heard.arguments
+    if roll is None or not heard.clause.has("again") or "skill" in arguments:
+        return
+    if heard.actor not in (None, roll.acting.who):
+        return
+    heard.actor = heard.actor or roll.acting.who
+    if roll.acting.skill:
+        arguments["skill"] = roll.acting.skill
+    if heard.kind == "attack" and heard.target is None and roll.action == "attack":
+        heard.target = roll.target
+
+
+def _beside(clause: Clause, name: str, start: int) -> int | None:
+    """A number said right after somebody's name: what they rolled against it."""
+    return next(
+        (number.value for span in clause.all("name", start) if span.value == name
+         for number in clause.all("number", span.end)[:1]
+         if not re.search(r"\w", clause.text[span.end : number.start])), None)  # fmt: skip
+
+
+def _opposed_unnamed(kind: str, defence: dict[str, Any], target: str | None) -> bool:
+    """Whether somebody's skill opposes without a rating, and nobody was named beside it."""
+    return kind in ("overcome", "plain_roll") and target is None and (
+        "skill" in defence and not {"rating", "effort"} & set(defence))  # fmt: skip
+
+
+def _second_number(clause: Clause) -> int | None:
+    """The difficulty in "Fight +3 on 2": a bare number after the rating and a small word."""
+    skill = clause.first("skill")
+    numbers = clause.all("number", skill.end) if skill else []
+    if len(numbers) != 2 or "signed" in numbers[1].flags:
+        return None
+    between = bare(clause.text[numbers[0].end : numbers[1].start])
+    on = clause.lexicon.find("on", between)
+    return int(numbers[1].value) if on and on.group() == between else None
