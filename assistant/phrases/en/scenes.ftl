@@ -166,7 +166,7 @@ error-immune = { $name } can’t be harmed yet.
 ## Several targets
 command-split_effort = share the effort out
 waits-split = { $who } shares the effort out:
-split-awaited = { $who } shares { $effort } out among them.
+split-awaited = { $who } shares { $effort } out among the targets.
 effort-shared = To defend against: { $shares }.
 effort-too-low = The effort is not positive: nobody is affected.
 error-nothing_to_split = No effort waits to be shared out.

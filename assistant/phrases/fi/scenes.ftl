@@ -1,11 +1,11 @@
 ## Haasteet
-command-begin_challenge = aloita haaste
-command-end_challenge = lopeta haaste
+command-begin_challenge = haasteen alku
+command-end_challenge = haasteen loppu
 challenge-began = Haaste alkaa.
 challenge-tasks = Tehtävänä: { $tasks }.
 task-rolls = heittoja { $rolls }
-shielded = Vahingoittumattomia, kunnes se on voitettu: { $names }.
-exposed = Tästä lähtien vahingoitettavissa: { $names }.
+shielded = Kunnes se on voitettu, näitä ei voi vahingoittaa: { $names }.
+exposed = Tästä lähtien näitä voi vahingoittaa: { $names }.
 task-won = ”{ $task }” onnistui.
 task-won-minor = ”{ $task }” onnistui pienellä hinnalla.
 task-won-major = ”{ $task }” onnistui merkittävällä hinnalla.
@@ -15,7 +15,7 @@ challenge-tally = Onnistui { $won }, epäonnistui { $lost }, hinnan maksoi { $co
 challenge-won = Haaste on voitettu!
 challenge-lost = Haaste on hävitty.
 challenge-mixed = Haaste päättyy puoliksi voitettuna, puoliksi hävittynä.
-remark-same_skill = Kahteen tehtävään tarvitaan samaa taitoa; yleensä jokaiseen tarvitaan eri taitoa.
+remark-same_skill = Kahdessa tehtävässä on sama taito; yleensä kullakin on omansa.
 error-challenge_on = Haaste on jo käynnissä.
     .hint = Lopeta se ensin.
 error-no_challenge = Haastetta ei ole käynnissä.
@@ -27,9 +27,9 @@ error-task_done = Tähän on jo heitetty: { $name }.
     .near = Vielä auki: { $near }.
 
 ## Kilpailut
-command-begin_contest = aloita kilpailu
-command-end_contest = lopeta kilpailu
-command-threaten = uhkaa kilpailun osapuolia
+command-begin_contest = kilpailun alku
+command-end_contest = kilpailun loppu
+command-threaten = uhka kilpailun osapuolille
 contest-began = Kilpailu alkaa, voittoja tarvitaan { $victories }: { $sides }.
 side-difficulty = vastassa { $rating }
 contest-exchange = Kilpailun { $number }. kierros.
@@ -40,14 +40,14 @@ contest-marks = { $side }: { $victories ->
    *[other] { $victories } voittoa
 }!
 contest-no-marks = Kukaan ei saa voittoa.
-contest-twist = Korkein tulos on tasan: kukaan ei saa voittoa, ja tilanteessa tapahtuu yllättävä käänne.
+contest-twist = Kärki on tasan: kukaan ei saa voittoa, ja tilanne saa yllättävän käänteen.
 contest-stands = Voitot nyt: { $victories }.
 side-victories = { $side } { $victories }
 threat-made = { $by } uhkaa osapuolia tasolla { $rating }: pienempi heitto tuo osuman.
 threat-own = { $by } uhkaa muita omalla heitollaan: pienempi heitto tuo osuman.
 contest-won = { $side } voittaa kilpailun!
 contest-ended = Kilpailu on ohi.
-escaped = Pääsi pakoon tavoitteineen: { $names }.
+escaped = Sai mitä halusi ja pääsi pakoon: { $names }.
 waits-twist = { $who } keksii käänteestä tilannepiirteen:
 choice-twist = keksi sellainen
 choice-cost_give_up = luovu puolen kilpailuheitosta
@@ -79,10 +79,10 @@ error-not_in_contest = { $name } ei ole mukana kilpailussa.
     .near = Mukana: { $near }.
 
 ## Yhteistyö ja täysi puolustus
-command-help = auta
+command-help = auttaminen
 command-full_defense = täysi puolustus
 help-given = Apu seuraavaan heittoon: { $who } auttaa, heittäjä { $ally }
-helped = Apua saa { $who }: { $bonus } ({ $helpers }).
+helped = { $who } saa apua: { $bonus } ({ $helpers }).
 turn-given-up = { $who } luopuu toiminnostaan tällä kierroksella auttaakseen.
 cost-shared = Hinnan jakavat: { $names }.
 full-defense-began = { $who } keskittyy täyteen puolustukseen
@@ -98,8 +98,8 @@ error-not_chooser = { $turn } toimi viimeksi ja saa valita.
     .hint = { $turn } sanoo, kuka on seuraava.
 
 ## Alueet
-command-set_zones = jaa alueisiin
-command-move = liiku
+command-set_zones = jako alueisiin
+command-move = liikkuminen
 zones-set = Alueet: { $zones }.
 border = { $a } – { $b }
 border-barrier = este { $rating }
@@ -123,15 +123,15 @@ error-moved_already = { $name } on jo liikkunut tällä kierroksella.
     .hint = Kauemmas pääsee toiminnolla: ratkaise.
 error-out_of_reach = { $name } on liian kaukana ({ $zone }).
     .hint = Siirry ensin lähemmäs tai hyökkää kaukaa.
-error-no_line = Esteetöntä linjaa ei ole: { $name } ({ $zone }).
+error-no_line = Näköyhteyttä ei ole: { $name } ({ $zone }).
     .hint = Siirry paikkaan, josta sinne näkee.
 error-other_zone = ”{ $name }” pätee vain yhdellä alueella: { $zone }.
     .hint = Jonkun heittoon osallistuvan pitää olla siellä.
 
 ## Esteet ja uhat
-command-place_obstacle = lisää este
-command-answer_distraction = vastaa häiritsevään esteeseen
-command-map_threat = tee uhasta kartta
+command-place_obstacle = uusi este
+command-answer_distraction = vastaus häiritsevään esteeseen
+command-map_threat = uhka karttana
 obstacle-hazard = Uusi vaarallinen este: { $name }
 obstacle-block = Uusi hidastava este: { $name }
 obstacle-distraction = Uusi häiritsevä este: { $name }
@@ -160,15 +160,15 @@ error-no_choice_given = Häiritsevä este on valinta.
 error-heart_elsewhere = { $name } ei ole sen osa.
     .hint = Nimeä jokin osista.
     .near = Osat: { $near }.
-error-immune = { $name } on vielä vahingoittumaton.
+error-immune = { $name } on vielä koskematon.
     .hint = Voittakaa ensin haaste tai kilpailu.
 
 ## Monta kohdetta
-command-split_effort = jaa vaikutus
+command-split_effort = vaikutuksen jako
 waits-split = { $who } jakaa vaikutuksen:
 split-awaited = { $who } jakaa vaikutuksen { $effort } kohteiden kesken.
 effort-shared = Puolustettavana: { $shares }.
-effort-too-low = Vaikutus ei ole positiivinen: se ei koske ketään.
+effort-too-low = Vaikutus ei ole yli nollan, joten se ei osu kehenkään.
 error-nothing_to_split = Mikään vaikutus ei odota jakamista.
     .hint = Hyökkää ensin monen kimppuun.
 error-shares_wrong = Osuuksien summa on { $have }, ja kohteita on { $need }: kullekin vähintään 1.
@@ -181,9 +181,9 @@ error-nobody_there = Täällä ei ole ketään: { $name }.
     .hint = Kerro, ketkä ovat siellä, tai nimeä kohteet.
 
 ## Tikittävät kellot
-command-begin_countdown = aloita tikittävä kello
-command-mark_countdown = merkitse tikittävään kelloon
-command-end_countdown = lopeta tikittävä kello
+command-begin_countdown = uusi tikittävä kello
+command-mark_countdown = merkintä tikittävään kelloon
+command-end_countdown = tikittävän kellon loppu
 countdown-began = Uusi tikittävä kello: { $name }, { $boxes ->
     [one] { $boxes } ruutu
    *[other] { $boxes } ruutua
@@ -195,7 +195,7 @@ trigger-failure = joka epäonnistuminen
 trigger-session = joka uusi pelikerta
 countdown-means = Kun ”{ $name }” on täynnä: { $outcome }
 countdown-full = ”{ $name }” on täynnä: { $outcome }
-countdown-ended = Tikittävä kello ”{ $name }” on poissa.
+countdown-ended = Tikittävä kello ”{ $name }” on lopetettu.
 error-countdown_taken = Tikittävä kello { $name } on jo olemassa.
     .hint = Valitse toinen nimi.
 error-no_countdown = Sellaista tikittävää kelloa ei ole.
@@ -203,8 +203,8 @@ error-no_countdown = Sellaista tikittävää kelloa ei ole.
     .near = Kellot: { $near }.
 
 ## Yksityiskohdat ja aika
-command-declare = kerro yksityiskohta
-command-measure_time = mittaa aika
+command-declare = tarinan yksityiskohta
+command-measure_time = ajan mittaaminen
 why-declared = tarinan yksityiskohta
 declared = { $who } kertoo: { $detail }
 error-missing_aspect = Mihin piirteeseen se liittyy?
@@ -224,13 +224,13 @@ time-one-days = noin päivä
 time-one-weeks = noin viikko
 time-one-months = noin kuukausi
 time-one-years = noin vuosi
-time-few-seconds = pari sekuntia
-time-few-minutes = pari minuuttia
-time-few-hours = pari tuntia
-time-few-days = pari päivää
-time-few-weeks = pari viikkoa
-time-few-months = pari kuukautta
-time-few-years = pari vuotta
+time-few-seconds = muutama sekunti
+time-few-minutes = muutama minuutti
+time-few-hours = muutama tunti
+time-few-days = muutama päivä
+time-few-weeks = muutama viikko
+time-few-months = muutama kuukausi
+time-few-years = muutama vuosi
 time-several-seconds = useita sekunteja
 time-several-minutes = useita minuutteja
 time-several-hours = useita tunteja
