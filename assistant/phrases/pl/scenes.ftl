@@ -1,6 +1,6 @@
 ## Wyzwania
-command-begin_challenge = zacznij wyzwanie
-command-end_challenge = zakończ wyzwanie
+command-begin_challenge = początek wyzwania
+command-end_challenge = koniec wyzwania
 challenge-began = Zaczyna się wyzwanie.
 challenge-tasks = Do zrobienia: { $tasks }.
 task-rolls = liczba rzutów: { $rolls }
@@ -27,31 +27,31 @@ error-task_done = Ten rzut już był: { $name }.
     .near = Jeszcze do zrobienia: { $near }.
 
 ## Konkursy
-command-begin_contest = zacznij konkurs
-command-end_contest = zakończ konkurs
-command-threaten = zagroź stronom konkursu
+command-begin_contest = początek konkursu
+command-end_contest = koniec konkursu
+command-threaten = zagrożenie w konkursie
 contest-began = Konkurs do { $victories } zwycięstw: { $sides }.
 side-difficulty = trudność { $rating }
-contest-exchange = Runda konkursu: { $number }.
+contest-exchange = Wymiana nr { $number } (konkurs).
 do-contest = { $who } rzuca w konkursie
-contest-roll-lost = { $side }: bez rzutu konkursowego w tej rundzie.
+contest-roll-lost = { $side }: w tej wymianie bez rzutu.
 contest-marks = { $side }: { $victories ->
     [one] { $victories } zwycięstwo
     [few] { $victories } zwycięstwa
    *[other] { $victories } zwycięstw
 }!
-contest-no-marks = Nikt nie zdobywa zwycięstwa.
-contest-twist = Remis na szczycie: nikt nie zdobywa zwycięstwa, a sprawy przybierają niespodziewany obrót.
+contest-no-marks = Nikt nie zaznacza zwycięstwa.
+contest-twist = Remis o najwyższy wynik: nikt nie zaznacza zwycięstwa, a sprawy przybierają niespodziewany obrót.
 contest-stands = Zwycięstwa: { $victories }.
 side-victories = { $side } { $victories }
 threat-made = Zagrożenie dla stron: { $by }, { $rating }. Niższy rzut oznacza trafienie.
 threat-own = { $by } zagraża pozostałym własnym rzutem. Niższy rzut oznacza trafienie.
 contest-won = { $side } wygrywa konkurs!
 contest-ended = Konkurs się kończy.
-escaped = Uchodzi z tym, czego chce: { $names }.
+escaped = Cel osiągnięty, ucieczka: { $names }.
 waits-twist = { $who } dodaje aspekt sytuacyjny za niespodziewany obrót spraw:
-choice-twist = wymyśl go
-choice-cost_give_up = rezygnacja z rzutu konkursowego tej strony
+choice-twist = wymyśl go za mnie
+choice-cost_give_up = ta strona rezygnuje z rzutu w tej wymianie
 remark-long_contest = Więcej niż pięć zwycięstw to długi konkurs.
 error-contest_on = Konkurs już trwa.
     .hint = Najpierw go zakończ.
@@ -63,13 +63,13 @@ error-same_side = { $name } występuje dwa razy.
     .hint = Każda strona i każda osoba tylko raz.
 error-too_few_victories = Konkurs toczy się co najmniej do trzech zwycięstw.
     .hint = Zwykle do trzech, najwyżej do pięciu.
-error-did_already = W tej rundzie { $name } nie może już tego zrobić.
+error-did_already = { $name } nie może już tego zrobić w tej wymianie.
     .hint = Niech działa kto inny albo niech najpierw rzucą wszystkie strony.
-error-side_rolled = Rzut tej strony już był w tej rundzie: { $name }.
-    .hint = Następny rzut zacznie następną rundę.
+error-side_rolled = Rzut tej strony już był w tej wymianie: { $name }.
+    .hint = Następny rzut zacznie następną wymianę.
     .near = Jeszcze bez rzutu: { $near }.
-error-roll_given_up = { $name }: w tej rundzie bez rzutu, bo przewaga się nie udała.
-    .hint = Rzut będzie w następnej rundzie.
+error-roll_given_up = { $name }: w tej wymianie bez rzutu, bo przewaga się nie udała.
+    .hint = Rzut będzie w następnej wymianie.
 error-other_side = { $name } jest po innej stronie konkursu.
     .hint = Pomóc może ktoś z tej samej strony.
 error-unknown_side = Nie ma takiej strony: { $name }.
@@ -80,11 +80,11 @@ error-not_in_contest = { $name } nie bierze udziału w konkursie.
     .near = Udział biorą: { $near }.
 
 ## Współpraca i pełna obrona
-command-help = pomóż
+command-help = pomoc
 command-full_defense = pełna obrona
-help-given = { $who } pomaga w następnym rzucie, rzuca { $ally }
-helped = Pomoc, rzuca { $who }: { $bonus } ({ $helpers }).
-turn-given-up = { $who } rezygnuje z akcji w tej rundzie, żeby pomóc.
+help-given = Pomoc w następnym rzucie: { $who } → { $ally }
+helped = { $who } ma pomoc: { $bonus } ({ $helpers }).
+turn-given-up = { $who } rezygnuje z akcji w tej wymianie, żeby pomóc.
 cost-shared = Koszt ponoszą też: { $names }.
 full-defense-began = { $who } przechodzi do pełnej obrony
 full-defense-helped = { $who }: pełna obrona, { $bonus } do obrony.
@@ -95,12 +95,12 @@ error-cannot_help = { $name } za słabo to umie, żeby pomóc ({ $skill }).
     .hint = Pomoc wymaga co najmniej poziomu Przeciętny (+1).
 error-better_leads = { $name } umie to lepiej niż { $leader }.
     .hint = Rzuca najlepsza osoba, reszta pomaga.
-error-not_chooser = Następną osobę wskazuje { $turn }, bo to był ostatni ruch.
+error-not_chooser = Następną osobę wskazuje ten, kto działał ostatni: { $turn }.
     .hint = Niech wskaże { $turn }.
 
 ## Strefy
-command-set_zones = wyznacz strefy
-command-move = porusz się
+command-set_zones = wyznaczenie stref
+command-move = ruch
 zones-set = Strefy: { $zones }.
 border = { $a } – { $b }
 border-barrier = bariera { $rating }
@@ -120,7 +120,7 @@ error-too_far = { $name } to nie sąsiednia strefa.
     .near = Obok: { $near }; dalej wymaga całej akcji.
 error-hindered = Coś utrudnia drogę: { $name }.
     .hint = Pokonaj to jako akcję, trudność { $difficulty }.
-error-moved_already = { $name } ma już ruch za sobą w tej rundzie.
+error-moved_already = { $name } ma już ruch za sobą w tej wymianie.
     .hint = Dalej tylko akcją: przezwyciężenie.
 error-out_of_reach = { $name } jest poza zasięgiem ({ $zone }).
     .hint = Najpierw podejdź albo atakuj z daleka.
@@ -130,9 +130,9 @@ error-other_zone = „{ $name }” działa tylko w jednej strefie: { $zone }.
     .hint = Ktoś z tego rzutu musi tam być.
 
 ## Przeszkody i zagrożenia
-command-place_obstacle = wstaw przeszkodę
-command-answer_distraction = wybierz przy rozproszeniu
-command-map_threat = zrób z wroga mapę
+command-place_obstacle = nowa przeszkoda
+command-answer_distraction = wybór przy rozproszeniu
+command-map_threat = zagrożenie jako mapa
 obstacle-hazard = Nowe zagrożenie: { $name }
 obstacle-block = Nowa blokada: { $name }
 obstacle-distraction = Nowe rozproszenie: { $name }
@@ -144,7 +144,7 @@ forced-into = { $target } wpada na: { $name }, broń { $rating }.
 behind-cover = { $target } ma osłonę: { $name }, zbroja { $rating }.
 threat-mapped = { $name } to teraz mapa: { $parts }. Serce: { $heart }.
 heart-beaten = Serce pokonane ({ $heart }): { $name } pada w całości.
-choice-cost_hit = wpaść na to i dostać trafienie
+choice-cost_hit = przejście na siłę i trafienie
 remark-hazard_low = Zagrożenie ma tu zwykle co najmniej { $facts }, tyle co najlepsza umiejętność bohaterów graczy.
 remark-block_high = Blokada ma tu zwykle najwyżej { $facts }, o jeden więcej niż najlepsza umiejętność bohaterów graczy.
 error-unknown_obstacle = Nie ma takiej przeszkody: { $name }.
@@ -161,11 +161,11 @@ error-no_choice_given = Rozproszenie to wybór.
 error-heart_elsewhere = { $name } nie jest częścią tego wroga.
     .hint = Podaj jedną z części.
     .near = Części: { $near }.
-error-immune = { $name } jest na razie poza zasięgiem ran.
+error-immune = Na razie nie da się zranić: { $name }.
     .hint = Najpierw wygrajcie wyzwanie albo konkurs.
 
 ## Kilka celów
-command-split_effort = podziel wynik
+command-split_effort = podział wyniku
 waits-split = { $who } dzieli wynik:
 split-awaited = { $who } dzieli { $effort } między cele.
 effort-shared = Do obrony: { $shares }.
@@ -182,16 +182,16 @@ error-nobody_there = Nikogo tu nie ma: { $name }.
     .hint = Powiedz, kto tam jest, albo podaj cele.
 
 ## Odliczanie
-command-begin_countdown = zacznij odliczanie
-command-mark_countdown = zaznacz w odliczaniu
-command-end_countdown = zakończ odliczanie
+command-begin_countdown = początek odliczania
+command-mark_countdown = zaznaczenie pola odliczania
+command-end_countdown = koniec odliczania
 countdown-began = Nowe odliczanie: { $name }, { $boxes ->
     [one] { $boxes } pole
     [few] { $boxes } pola
    *[other] { $boxes } pól
 }
 trigger-scene = każda nowa scena
-trigger-exchange = każda nowa runda
+trigger-exchange = każda nowa wymiana ciosów
 trigger-roll = każdy rzut
 trigger-failure = każda porażka
 trigger-session = każda nowa sesja
@@ -205,10 +205,10 @@ error-no_countdown = Nie ma takiego odliczania.
     .near = Odliczania: { $near }.
 
 ## Szczegóły i czas
-command-declare = dodaj szczegół do historii
-command-measure_time = odmierz czas
-why-declared = szczegół historii
-declared = { $who } dodaje do historii: { $detail }
+command-declare = szczegół fabularny
+command-measure_time = odmierzenie czasu
+why-declared = szczegół fabularny
+declared = { $who } dodaje do opowieści: { $detail }
 error-missing_aspect = Z jakim aspektem to się wiąże?
     .hint = Podaj aspekt albo powiedz, że stół zgadza się bez niego.
 time-measured = Potrzebny czas: { $time }.
@@ -226,20 +226,20 @@ time-one-days = około jednego dnia
 time-one-weeks = około tygodnia
 time-one-months = około miesiąca
 time-one-years = około roku
-time-few-seconds = kilka sekund
-time-few-minutes = kilka minut
-time-few-hours = kilka godzin
-time-few-days = kilka dni
-time-few-weeks = kilka tygodni
-time-few-months = kilka miesięcy
-time-few-years = kilka lat
-time-several-seconds = dobrych kilka sekund
-time-several-minutes = dobrych kilka minut
-time-several-hours = dobrych kilka godzin
-time-several-days = dobrych kilka dni
-time-several-weeks = dobrych kilka tygodni
-time-several-months = dobrych kilka miesięcy
-time-several-years = dobrych kilka lat
+time-few-seconds = parę sekund
+time-few-minutes = parę minut
+time-few-hours = parę godzin
+time-few-days = parę dni
+time-few-weeks = parę tygodni
+time-few-months = parę miesięcy
+time-few-years = parę lat
+time-several-seconds = kilka sekund
+time-several-minutes = kilka minut
+time-several-hours = kilka godzin
+time-several-days = kilka dni
+time-several-weeks = kilka tygodni
+time-several-months = kilka miesięcy
+time-several-years = kilka lat
 error-no_shifts = Żaden rzut nie mówi, o ile szybciej albo wolniej.
     .hint = Podaj liczbę kroków albo najpierw rzuć.
 remark-ended_already = To już się skończyło.
