@@ -7,6 +7,7 @@ that is undone and made again shows the same faces.
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Literal
 
 from tools.errors import RuleError
@@ -104,14 +105,17 @@ def as_fate(thrown: Thrown) -> Thrown:
 
 def draws(key: str, count: int, sides: int) -> list[int]:
     """Draw `count` numbers from 0 to `sides` - 1, evenly, from a key and nothing else."""
-    numbers: list[int] = []
-    block = 0
-    limit = 256 - 256 % sides
-    while len(numbers) < count:
-        for byte in hashlib.sha256(f"{key}:{block}".encode()).digest():
-            if byte < limit:
-                numbers.append(byte % sides)
-                if len(numbers) == count:
-                    break
+    numbers, unfair = remainders(sides)
+    drawn, block = b"", 0
+    while len(drawn) < count:
+        bits = hashlib.sha256(f"{key}:{block}".encode()).digest()
+        drawn += bits.translate(numbers, unfair)
         block += 1
-    return numbers
+    return list(drawn[:count])
+
+
+@cache
+def remainders(sides: int) -> tuple[bytes, bytes]:
+    """What each byte draws, and the bytes that draw nothing, lest low numbers be likelier."""
+    fair = 256 - 256 % sides
+    return bytes(n % sides for n in range(256)), bytes(range(fair, 256))
