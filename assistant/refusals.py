@@ -34,11 +34,29 @@ def refusal(error: FatewrightError, language: str) -> str:
     phrase = f"error-{error.code}"
     if not say.has(phrase):
         return f"{error.message} {error.hint}".strip()
-    facts = {name: fact(say, error.code, name, value) for name, value in error.facts.items()}
+    facts = told_facts(say, error)
     text = say(phrase, **facts)
+    for each in also(error):  # what else is wrong is said at once
+        further = say(f"error-{each.code}", **told_facts(say, each))
+        text = say("two", a=text, b=further)
     hints = say.attributes(phrase)
     hint = "near" if facts.get("near") and "near" in hints else "hint"
     return say("two", a=text, b=say(phrase, hint, **facts)) if hint in hints else text
+
+
+def told_facts(say: Voice, error: FatewrightError) -> dict[str, Any]:
+    """The facts of an error in the language."""
+    return {
+        name: fact(say, error.code, name, value)
+        for name, value in error.facts.items()
+        if name != "also"
+    }
+
+
+def also(error: FatewrightError) -> Sequence[FatewrightError]:
+    """Further errors that were found together with one."""
+    found = error.facts.get("also", ())
+    return found if isinstance(found, tuple) else ()
 
 
 def fact(say: Voice, code: str, name: str, value: object) -> Any:

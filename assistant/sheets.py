@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from assistant.scenery import going_on
 from assistant.voice import Voice, voice
 from tools.game import Aspect, Character, Consequence, Game
-from tools.rulesets import TRACKS
 
 OWN = ("high_concept", "trouble", "relationship")
 
@@ -19,6 +18,8 @@ def sheet(character: Character, language: str) -> str:
 def headline(say: Voice, who: Character) -> str:
     """The name, whose character it is, other names, and whether they are out."""
     notes = [say(f"kind-{who.kind}")]
+    if who.members > 1:
+        notes.append(say("group-of", count=who.members))
     if who.aliases:
         notes.append(say("aliases", names=say.listed(who.aliases)))
     if who.conceded:
@@ -51,8 +52,8 @@ def body(say: Voice, who: Character) -> Iterator[str]:
         yield from (f"  – {stunt}" for stunt in who.stunts)
     if who.kind == "pc" and (who.points or who.refresh):
         yield say("points-and-refresh", points=who.points, refresh=who.refresh)
-    for track in TRACKS:
-        if who.boxes.get(track):
+    for track in who.boxes:
+        if who.boxes[track]:
             yield labelled(say, f"label-{track}", boxes(who, track))
     yield from pool_lines(say, who)
     if who.slots or who.consequences:
@@ -147,7 +148,7 @@ def summary(say: Voice, who: Character) -> str:
     if who.kind == "pc" and (who.points or who.refresh):
         parts.append(say("points-short", points=who.points))
     parts += [say("track-short", track=track, boxes=boxes(who, track))
-              for track in TRACKS if who.boxes.get(track)]  # fmt: skip
+              for track in who.boxes if who.boxes[track]]  # fmt: skip
     parts += pool_lines(say, who)
     parts += [
         say("line", label=say("unnamed-consequence", severity=each.severity,

@@ -10,12 +10,15 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "condensed.opt.boss-challenge-immunity": (),
     "condensed.opt.boss-map": (),
     "condensed.opt.countdown": (),
+    "condensed.opt.create-in-play": (),
     "condensed.opt.faster-contest": (),
     "condensed.opt.full-defense": (),
     "condensed.opt.multiple-targets": (),
     "condensed.opt.obstacle-block": (),
     "condensed.opt.obstacle-distraction": (),
     "condensed.opt.obstacle-hazard": (),
+    "condensed.opt.single-track": ("one", "one_more", "two_more", "valued"),
+    "condensed.opt.skill-lists": ("pyramid", "diamond", "columns", "free"),
     "condensed.opt.time": (),
 }
 

@@ -21,10 +21,13 @@ from tools.rules import (
     countdowns,
     declaring,
     endings,
+    growth,
     harm,
+    lists,
     obstacles,
     options,
     recovery,
+    renaming,
     reopening,
     scenes,
     specials,
@@ -86,6 +89,7 @@ ROLLS: Mapping[type[c.Command], Working] = {
             *condensed("create-advantage create-advantage-existing boost teamwork"),
             *condensed("contest-advantage opt.faster-contest opt.obstacle-hazard"),
             *("core.contest-advantage", "core.teamwork"),
+            *("core.create-advantage-existing", "accelerated.create-advantage"),
         ),
         keeps_roll=True,
     ),
@@ -137,16 +141,29 @@ ROLLS: Mapping[type[c.Command], Working] = {
 HARM: Mapping[type[c.Command], Working] = {
     c.Absorb: Working(
         work=harm.absorb,
-        rules=(*condensed("absorb stress-track consequence-slots taken-out"), "core.stress-track"),
+        rules=(
+            *condensed("absorb stress-track consequence-slots taken-out opt.single-track"),
+            *("core.stress-track", "core.mobs", "core.nameless-npc", "accelerated.stress"),
+        ),
     ),
     c.TakeOut: Working(work=harm.take_out, rules=condensed("taken-out")),
     c.Concede: Working(work=harm.concede, rules=condensed("concede")),
     c.Treat: Working(
-        work=recovery.treat, rules=condensed("recovery-roll recovery-time"), keeps_roll=True
+        work=recovery.treat,
+        rules=(*condensed("recovery-roll recovery-time"), "core.recovery-time"),
+        keeps_roll=True,
+        systems=("condensed", "core", "magus"),
     ),
 }
 CONFLICTS: Mapping[type[c.Command], Working] = {
-    c.BeginConflict: Working(work=turns.begin_conflict, rules=condensed("conflict turn-order")),
+    c.BeginConflict: Working(
+        work=turns.begin_conflict,
+        rules=(
+            *condensed("conflict turn-order"),
+            "core.initiative",
+            "accelerated.initiative",
+        ),
+    ),
     c.NextTurn: Working(work=turns.next_turn, rules=condensed("turn-order")),
     c.Help: Working(
         work=teamwork.help_ally, rules=(*condensed("teamwork contest"), "core.teamwork")
@@ -216,26 +233,63 @@ POINTS: Mapping[type[c.Command], Working] = {
 ASPECTS: Mapping[type[c.Command], Working] = {
     c.PlaceAspect: Working(work=aspects.place_aspect, rules=condensed("situation-aspects boost")),
     c.RemoveAspect: Working(work=aspects.remove_aspect, rules=condensed("aspect-remove")),
+    c.RenameAspect: Working(
+        work=renaming.rename_aspect,
+        rules=condensed("aspect-kinds boost consequence-slots"),
+        keeps_roll=True,
+        systems=EVERY,
+    ),
     c.MakeNpc: Working(work=aspects.make_npc, rules=condensed("npc-minor")),
     c.MakeAspects: Working(work=aspects.make_aspects, rules=condensed("situation-aspects")),
 }
 CHARACTERS: Mapping[type[c.Command], Working] = {
     c.CreateCharacter: Working(
         work=characters.create_character,
-        rules=condensed("character-aspects skills pyramid stunts stress-track consequence-slots"),
+        rules=(
+            *condensed("character-aspects skills pyramid stunts stress-track consequence-slots"),
+            *condensed("opt.create-in-play opt.skill-lists opt.single-track npc-major npc-monster"),
+            *("core.skills", "accelerated.approaches", "accelerated.stress", "accelerated.refresh"),
+            *("core.stress-track", "core.nameless-npc", "core.mobs", "accelerated.mooks"),
+            "core.extreme-consequence",
+        ),
         keeps_roll=True,
         systems=EVERY,
     ),
     c.EditCharacter: Working(
         work=characters.edit_character,
-        rules=condensed("character-aspects skills pyramid stunts"),
+        rules=condensed("character-aspects skills pyramid stunts opt.create-in-play skill-columns"),
         keeps_roll=True,
         systems=EVERY,
     ),
     c.Adjust: Working(work=adjusting.adjust, systems=EVERY),
 }
+GROWTH: Mapping[type[c.Command], Working] = {
+    c.Milestone: Working(
+        work=growth.milestone,
+        rules=(
+            *condensed("milestone breakthrough stunts skill-columns"),
+            *("core.milestones", "accelerated.milestones"),
+        ),
+    ),
+    c.Breakthrough: Working(
+        work=growth.breakthrough,
+        rules=(
+            *condensed("breakthrough milestone skill-columns"),
+            *("core.milestones", "accelerated.milestones"),
+        ),
+    ),
+    c.SetSkillLists: Working(
+        work=lists.set_skill_lists,
+        rules=condensed("opt.skill-lists"),
+        option="condensed.opt.skill-lists",
+    ),
+}
 SCENES: Mapping[type[c.Command], Working] = {
-    c.BeginSession: Working(work=scenes.begin_session, rules=condensed("refresh"), systems=EVERY),
+    c.BeginSession: Working(
+        work=scenes.begin_session,
+        rules=(*condensed("refresh"), "core.refresh", "core.recovery-time", "accelerated.recovery"),
+        systems=EVERY,
+    ),
     c.EndSession: Working(work=scenes.end_session, rules=condensed("recovery-time"), systems=EVERY),
     c.BeginScene: Working(
         work=scenes.begin_scene,
@@ -247,7 +301,10 @@ SCENES: Mapping[type[c.Command], Working] = {
         rules=condensed("clear-stress recovery-time conflict-end"),
         systems=EVERY,
     ),
-    c.SwitchOption: Working(work=options.switch_option),
+    c.SwitchOption: Working(
+        work=options.switch_option,
+        rules=condensed("opt.single-track opt.skill-lists opt.create-in-play"),
+    ),
     c.MeasureTime: Working(
         work=declaring.measure_time,
         rules=condensed("opt.time"),
@@ -285,6 +342,7 @@ CHAPTERS = (
     POINTS,
     ASPECTS,
     CHARACTERS,
+    GROWTH,
     SCENES,
     NARRATOGRAPH,
 )

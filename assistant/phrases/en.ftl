@@ -103,14 +103,17 @@ hit-absorbed = { $target } absorbs { $shifts ->
 boxes-left = { $left ->
     [0] No { $track ->
         [mental] mental
+        [stress] stress
        *[physical] physical
     } box is left.
     [one] { $left } { $track ->
         [mental] mental
+        [stress] stress
        *[physical] physical
     } box is left.
    *[other] { $left } { $track ->
         [mental] mental
+        [stress] stress
        *[physical] physical
     } boxes are left.
 }
@@ -237,6 +240,7 @@ points-and-refresh = Fate points: { $points }, refresh: { $refresh }
 points-short = fate points: { $points }
 track-short = { $track ->
     [mental] mental
+    [stress] stress
    *[physical] physical
 } { $boxes }
 points-gm = GM’s fate points: { $points }
@@ -268,10 +272,12 @@ field-points = fate points
 field-earned = points for the next scene
 field-boxes = { $track ->
     [mental] mental boxes
+    [stress] stress boxes
    *[physical] physical boxes
 }
 field-marked = { $track ->
     [mental] mental boxes marked
+    [stress] stress boxes marked
    *[physical] physical boxes marked
 }
 field-out = out of the scene

@@ -85,6 +85,7 @@ boxes-left = { $left ->
    *[other] Jäljellä { $left } vapaata ruutua
 } ({ $track ->
     [mental] henkinen rasitus
+    [stress] rasitus
    *[physical] fyysinen rasitus
 }).
 consequence-named = { $target } saa jäljen: { $word }, ”{ $name }”.
@@ -207,6 +208,7 @@ points-and-refresh = Fate-pisteet: { $points }, lähtölataus: { $refresh }
 points-short = fate-pisteet: { $points }
 track-short = { $track ->
     [mental] henkinen
+    [stress] rasitus
    *[physical] fyysinen
 } { $boxes }
 points-gm = Pelinjohtajan fate-pisteet: { $points }
@@ -238,10 +240,12 @@ field-points = fate-pisteet
 field-earned = pisteitä seuraavaan kohtaukseen
 field-boxes = { $track ->
     [mental] henkisiä ruutuja
+    [stress] rasitusruutuja
    *[physical] fyysisiä ruutuja
 }
 field-marked = { $track ->
     [mental] henkisiä ruutuja merkitty
+    [stress] rasitusruutuja merkitty
    *[physical] fyysisiä ruutuja merkitty
 }
 field-out = ulos tilanteesta

@@ -103,6 +103,7 @@ boxes-left = { $left ->
    *[other] Zostało { $left } wolnych pól
 } ({ $track ->
     [mental] presja psychiczna
+    [stress] presja
    *[physical] presja fizyczna
 }).
 consequence-named = { $target } – { $word } konsekwencja „{ $name }”.
@@ -228,6 +229,7 @@ points-and-refresh = Punkty losu: { $points }, odnowienie: { $refresh }
 points-short = punkty losu: { $points }
 track-short = { $track ->
     [mental] presja psychiczna
+    [stress] presja
    *[physical] presja fizyczna
 } { $boxes }
 points-gm = Punkty losu MG: { $points }
@@ -260,10 +262,12 @@ field-points = punkty losu
 field-earned = punkty na następną scenę
 field-boxes = { $track ->
     [mental] pola presji psychicznej
+    [stress] pola presji
    *[physical] pola presji fizycznej
 }
 field-marked = { $track ->
     [mental] zaznaczone pola presji psychicznej
+    [stress] zaznaczone pola presji
    *[physical] zaznaczone pola presji fizycznej
 }
 field-out = poza sceną

@@ -75,10 +75,12 @@ hit-absorbed = { $target } รับ { $shifts } Shift ด้วย { $ways }
 boxes-left = { $left ->
     [0] Stress { $track ->
         [mental] ทางใจ
+        [stress] รวม
        *[physical] ทางกาย
     }เต็มแล้ว
    *[other] Stress { $track ->
         [mental] ทางใจ
+        [stress] รวม
        *[physical] ทางกาย
     }เหลือ { $left } ช่อง
 }
@@ -192,6 +194,7 @@ points-and-refresh = FATE Point: { $points }, Refresh: { $refresh }
 points-short = FATE Point { $points }
 track-short = Stress { $track ->
     [mental] ทางใจ
+    [stress] รวม
    *[physical] ทางกาย
 } { $boxes }
 points-gm = FATE Point ของ GM: { $points }
@@ -220,10 +223,12 @@ field-points = FATE Point
 field-earned = แต้มสำหรับฉากหน้า
 field-boxes = ช่อง Stress { $track ->
     [mental] ทางใจ
+    [stress] รวม
    *[physical] ทางกาย
 }
 field-marked = ช่อง Stress { $track ->
     [mental] ทางใจ
+    [stress] รวม
    *[physical] ทางกาย
 }ที่ขีดไว้
 field-out = ออกจากฉาก

@@ -72,6 +72,7 @@ hit-lowered = { $target }受到的打击降为{ $shifts }点。
 hit-absorbed = { $target }承受{ $shifts }点打击：{ $ways }。
 boxes-left = { $track ->
     [mental] 精神压力
+    [stress] 压力
    *[physical] 身体压力
 }{ $left ->
     [0] 已无空格。
@@ -187,6 +188,7 @@ points-and-refresh = 命运点：{ $points }，刷新值：{ $refresh }
 points-short = 命运点{ $points }
 track-short = { $track ->
     [mental] 精神压力
+    [stress] 压力
    *[physical] 身体压力
 } { $boxes }
 points-gm = 主持人的命运点：{ $points }
@@ -215,10 +217,12 @@ field-points = 命运点
 field-earned = 下个场景的命运点
 field-boxes = { $track ->
     [mental] 精神压力格
+    [stress] 压力格
    *[physical] 身体压力格
 }
 field-marked = { $track ->
     [mental] 已标记的精神压力格
+    [stress] 已标记的压力格
    *[physical] 已标记的身体压力格
 }
 field-out = 出局

@@ -205,6 +205,8 @@ def scene_ended(voice: Voice, event: e.SceneEnded) -> Iterator[str]:
 def session_began(voice: Voice, event: e.SessionBegan) -> Iterator[str]:
     """A session."""
     yield voice("session-began", number=str(event.number))
+    if event.scenario is not None:
+        yield voice("scenario-began")
 
 
 def session_ended(voice: Voice, event: e.SessionEnded) -> Iterator[str]:

@@ -25,6 +25,7 @@ from tools.game import (
     Slot,
     Task,
 )
+from tools.rulesets import SkillList
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
 SILENT = (e.RollClosed, e.MadeUp, e.ContestDid)
@@ -89,6 +90,9 @@ OWN: Mapping[type[Any], Mapping[str, Any]] = {
     e.SpecialOffered: {"options": ("spirit_power", "clear_condition")},
     e.AbnormalGained: {"condition": "hung_over"},
     e.AbnormalCleared: {"condition": "bad_mood"},
+    e.MilestoneReached: {"size": "major"},
+    e.SkillListsSet: {"lists": (SkillList(skills=("forceful", "Ö")),)},
+    e.OrderSet: {"order": ("Mara", "Karl")},
     e.OptionSwitched: {"on": True, "option": "condensed.opt.full-defense"},
 }
 
@@ -106,7 +110,12 @@ VARIANTS: list[dict[str, Any]] = [
     sample(e.Hit, shifts=1, track="physical", sheet=True),
     sample(e.HitAbsorbed, left=0, boxes=(3,)),
     sample(e.ConsequenceTaken, severity="extreme", name="extreme 2", by=""),
-    sample(e.TakenOut, fate="…"),
+    sample(e.TakenOut, fate="…"), sample(e.OrderSet, order=()), sample(e.SkillListsSet, lists=()),
+    *(sample(e.MilestoneReached, size=size, arc=True)
+      for size in ("minor", "significant", "major")),
+    sample(e.MilestoneReached, size="major", rule="condensed.breakthrough"),
+    sample(e.HitAbsorbed, track="stress", boxes=(2,), left=2), sample(e.MembersLost, count=3),
+    sample(e.SessionBegan, scenario=2), sample(e.AspectRenamed, aspect="mild", kind="consequence"),
     sample(e.BoostGained, aspect="#3"),
     sample(e.AspectPlaced, aspect="#2", on="Karl", secret=True, holder="npc"),
     sample(e.AspectPlaced, kind="boost", free=2, holder=""),
@@ -125,7 +134,7 @@ VARIANTS: list[dict[str, Any]] = [
     sample(e.CompelOffered, aspect=None, by="", story="…", may_refuse=True),
     sample(e.CompelAnswered, accept=False),
     sample(e.TurnTaken, left=()),
-    *(sample(e.ConsequenceTreated, until=until) for until in ("scene", "breakthrough")),
+    *(sample(e.ConsequenceTreated, until=until) for until in ("scene", "scenario", "breakthrough")),
     sample(e.SceneBegan, name=None), sample(e.SceneEnded, gone=("Ö", "#1")),
     *(sample(e.Resolved, roll=OpenRoll(action=action, acting=Side(who="Mara", given=3, bonus=2),
                                        opposing=Side(who=None, rating=1), target="Karl",
@@ -160,7 +169,9 @@ VARIANTS: list[dict[str, Any]] = [
         e.Change(what="refresh", before=3, after=2), e.Change(what="earned", before=0, after=1),
         *(e.Change(what=what, before=["Ö"], after=["Å"])
           for what in ("aliases", "aspects", "stunts", "consequences")),
-        e.Change(what="spirit_power", before=1, after=4),
+        e.Change(what="spirit_power", before=1, after=4), e.Change(what="saved", before=0, after=1),
+        e.Change(what="members", before=1, after=4),
+        e.Change(what="boxes.stress", before=[1, 2], after=[1, 2, 3]),
         e.Change(what="bonds.Karl", before=None, after=False),
         e.Change(what="tags", before=[], after=["Ö"]),
         e.Change(what="abnormal", before=["tired"], after=["hung_over"]),

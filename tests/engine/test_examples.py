@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from people_examples import PEOPLE
 from scene_examples import READINGS
 from table import Table, one, some
 
@@ -360,6 +361,12 @@ def track_length(inputs: Case, expected: Case) -> None:
         assert mild == [None, "physical"] if extra else mild == [None]
 
 
+def valued_box_of_one_track(inputs: Case, expected: Case) -> None:
+    table = hurt("accelerated", inputs, inputs["hit"])
+    for way in expected["among_legal"]:
+        assert {"boxes": [way["box"]], "consequences": way["consequences"]} in listed(table)
+
+
 def starting_skills(inputs: Case, expected: Case) -> None:
     table = Table()
     names = iter(table.game.ruleset.skills)
@@ -462,6 +469,8 @@ BY_RULE: dict[str, Callable[[Case, Case], None]] = {
     "condensed.stunts": refresh_cost,
     "core.invoke": stacked,
     **READINGS,
+    "accelerated.stress": valued_box_of_one_track,
+    **PEOPLE,
 }
 
 

@@ -28,11 +28,11 @@ efforts = st.fixed_dictionaries(
 
 
 class Play(RuleBasedStateMachine):
-    """A table of two players' characters and two of the GM's, in Condensed or Core."""
+    """A table of two players' characters and two of the GM's, in Condensed, Core, Accelerated."""
 
     table: Table
 
-    @initialize(system=st.sampled_from(("condensed", "core")))
+    @initialize(system=st.sampled_from(("condensed", "core", "accelerated")))
     def begin(self, system: str) -> None:
         self.table = Table(game=new(system))
         for name, kind in zip(NAMES, ("pc", "pc", "npc", "npc"), strict=False):
@@ -43,6 +43,8 @@ class Play(RuleBasedStateMachine):
                 aspects=[f"{name}'s Secret"],
                 skills={"fight": 2, "athletics": 3, "will": 1, "academics": 1},
                 slots=["mild", "moderate", "severe"],
+                ruling=True,
+                **({"members": 3} if name == "Cultist" and system == "core" else {}),
             )
 
     def attempt(self, command: str, **arguments: Any) -> None:
@@ -130,6 +132,42 @@ class Play(RuleBasedStateMachine):
     def rule_on_wounds(self, who: str, severity: str, add: bool) -> None:
         key = "add_consequence" if add else "clear_consequence"
         self.attempt("adjust", character=who, **{key: severity})
+
+    @rule(who=names, pick=st.integers(0, 9), name=st.sampled_from(("New Name", "Otso's Secret")))
+    def rename(self, who: str, pick: int, name: str) -> None:
+        listed = ["mild", "boost", *(aspect.name for _, aspect in aspects(self.table.game))]
+        self.attempt("rename_aspect", aspect=listed[pick % len(listed)], name=name, on=who)
+
+    @rule(
+        who=names,
+        command=st.sampled_from(("milestone", "breakthrough")),
+        change=st.sampled_from(
+            (
+                {"swap": ["fight", "will"]},
+                {"buy_stunt": "Another"},
+                {"aspect": "Mara's Secret", "rewritten": "No Secret"},
+                {"raise_skills": ["fight", "lore"]},
+                {"raise_skills": ["lore"], "consequences": {"severe": "Healing"}},
+            )
+        ),
+        ruling=st.booleans(),
+    )
+    def grow(self, who: str, command: str, change: Any, ruling: bool) -> None:
+        self.attempt(command, character=who, ruling=ruling, **change)
+
+    @rule(variant=st.sampled_from((None, "one", "two_more", "valued")))
+    def change_tracks(self, variant: str | None) -> None:
+        self.attempt("switch_option", option="single-track", on=variant is not None,
+                     variant=variant)  # fmt: skip
+
+    @rule(order=st.lists(names, max_size=3), track=st.sampled_from(("physical", "mental")))
+    def settle_order(self, order: list[str], track: str) -> None:
+        self.attempt("begin_conflict", track=track)
+        self.attempt("adjust", order=order)
+
+    @rule(scenario=st.booleans())
+    def begin_session(self, scenario: bool) -> None:
+        self.attempt("begin_session", scenario=scenario)
 
     @rule(command=st.sampled_from(("make_npc", "make_aspects")))
     def make_up(self, command: str) -> None:
@@ -228,7 +266,7 @@ class Play(RuleBasedStateMachine):
         for who in game.characters.values():
             assert who.points >= 0 and who.refresh >= 0
             for track, places in who.marked.items():
-                assert set(places) <= set(range(len(who.boxes[track])))
+                assert set(places) <= set(range(len(who.boxes.get(track, ()))))
                 assert len(set(places)) == len(places)
             named = [each.name.casefold() for each in who.aspects]
             assert len(named) == len(set(named))

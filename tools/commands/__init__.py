@@ -11,6 +11,7 @@ from tools.commands import (
     conflicts,
     contests,
     countdowns,
+    growth,
     harm,
     obstacles,
     points,
@@ -24,6 +25,7 @@ from tools.commands.aspects import (
     MakeNpc as MakeNpc,
     PlaceAspect as PlaceAspect,
     RemoveAspect as RemoveAspect,
+    RenameAspect as RenameAspect,
 )
 from tools.commands.base import Command as Command, Model as Model
 from tools.commands.challenges import (
@@ -54,6 +56,11 @@ from tools.commands.countdowns import (
     BeginCountdown as BeginCountdown,
     EndCountdown as EndCountdown,
     MarkCountdown as MarkCountdown,
+)
+from tools.commands.growth import (
+    Breakthrough as Breakthrough,
+    Milestone as Milestone,
+    SetSkillLists as SetSkillLists,
 )
 from tools.commands.harm import (
     Absorb as Absorb,
@@ -123,6 +130,7 @@ CHAPTERS = (
     points,
     aspects,
     characters,
+    growth,
     scenes,
     pool,
 )

@@ -27,6 +27,15 @@ class RemoveAspect(Command):
     aspect: Text
 
 
+class RenameAspect(Command):
+    """Name an aspect, a consequence or a boost that has no name yet, or reword it."""
+
+    command: Literal["rename_aspect"] = "rename_aspect"
+    aspect: Text = Field(description="its name; a consequence without one: its severity")
+    name: Text = Field(description="its name from now on")
+    on: Name | None = Field(None, description="whose it is, if several have such a one")
+
+
 class MakeNpc(Command):
     """Make up a minor NPC with a legal sheet."""
 
@@ -48,6 +57,7 @@ class MakeAspects(Command):
 COMMANDS: tuple[type[Command], ...] = (
     PlaceAspect,
     RemoveAspect,
+    RenameAspect,
     MakeNpc,
     MakeAspects,
 )

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from tools.commands.base import Change, Command, Few, Kind, Model, Name, Rating, Text
 from tools.pool import Abnormal
-from tools.rulesets import Severity
+from tools.rulesets import Severity, Track
 
 
 class Sheet(Model):
@@ -30,6 +30,10 @@ class Sheet(Model):
     tags: tuple[Text, ...] = Field((), description="tags (Narratograph)")
     bonds: tuple[Name, ...] = Field((), description="whom they have bonds to (Narratograph)")
     spirit_power: Few | None = Field(None, description="spirit power (Narratograph)")
+    members: Annotated[int, Field(ge=1, le=50)] | None = Field(
+        None, description="how many there are, of a group of nameless NPCs (Core, Accelerated)"
+    )
+    whole: bool = Field(False, description="refuse a sheet that still lacks something")
     ruling: bool = Field(False, description="the GM allows what the rules don't")
 
 
@@ -49,7 +53,9 @@ class Adjust(Command):
     """The GM's last word on a character's state, recorded as a ruling."""
 
     command: Literal["adjust"] = "adjust"
-    character: Name | None = Field(None, description="left out: the GM's own points")
+    character: Name | None = Field(
+        None, description="left out: the GM's own points, or the turn order"
+    )
     fate_points: Annotated[int, Field(ge=0, le=99)] | None = None
     fate_points_change: Change = Field(0, description="points given, or below 0: taken")
     refresh: Annotated[int, Field(ge=0, le=20)] | None = None
@@ -60,6 +66,16 @@ class Adjust(Command):
     skills: dict[Name, Rating] = Field(default_factory=dict)
     add_consequence: Severity | None = None
     clear_consequence: Severity | None = None
+    track: Track = Field("physical", description="the kind of harm of the added consequence")
+    high_concept: Text | None = None
+    trouble: Text | None = None
+    relationship: Text | None = None
+    add_aspect: Text | None = Field(None, description="a further aspect of their own")
+    clear_aspect: Text | None = Field(None, description="an aspect that is theirs no longer")
+    order: tuple[Name, ...] | None = Field(
+        None, description="who acts before whom from now on; empty: whoever has acted chooses"
+    )
+    members: Annotated[int, Field(ge=1, le=50)] | None = Field(None, description="of a group")
     name: Text | None = Field(None, description="the added consequence's name")
     taken_out: bool | None = None
     spirit_power: Few | None = None

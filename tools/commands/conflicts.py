@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from tools.commands.base import Command, Name, Text
+from tools.rulesets import Track
 
 
 class BeginConflict(Command):
@@ -13,6 +14,7 @@ class BeginConflict(Command):
     command: Literal["begin_conflict"] = "begin_conflict"
     characters: tuple[Name, ...] = Field((), description="left out: everyone in the scene")
     first: Name | None = Field(None, description="who acts first")
+    track: Track = Field("physical", description="its kind; by it goes the turn order of Core")
 
 
 class NextTurn(Command):

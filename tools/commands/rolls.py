@@ -21,6 +21,9 @@ class Effort(Model):
     """One side of a roll. What is left out is read from the sheet or rolled."""
 
     skill: Name | None = Field(None, description="skill id, or a freely named skill")
+    second: Name | None = Field(
+        None, description="the skill of the second list that is rolled together with it"
+    )
     rating: Rating | None = Field(None, description="rating, if it isn't on the sheet")
     bonus: Annotated[int, Field(ge=-20, le=20)] = Field(0, description="stunts and the like")
     faces: Faces | None = Field(None, description="the four dice as they fell, -1, 0 or 1 each")

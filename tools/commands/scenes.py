@@ -12,6 +12,7 @@ class BeginSession(Command):
     """Begin a session: fate points are refreshed."""
 
     command: Literal["begin_session"] = "begin_session"
+    scenario: bool = Field(False, description="a new scenario begins with it (Core, Accelerated)")
 
 
 class EndSession(Command):

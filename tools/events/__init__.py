@@ -14,6 +14,7 @@ from tools.events import (
     conflicts,
     contests,
     countdowns,
+    growth,
     harm,
     obstacles,
     points,
@@ -26,6 +27,7 @@ from tools.events import (
 from tools.events.aspects import (
     AspectPlaced as AspectPlaced,
     AspectRemoved as AspectRemoved,
+    AspectRenamed as AspectRenamed,
     BoostGained as BoostGained,
     FreeInvokesAdded as FreeInvokesAdded,
     Invoked as Invoked,
@@ -48,6 +50,7 @@ from tools.events.conflicts import (
     ConflictBegan as ConflictBegan,
     ConflictEnded as ConflictEnded,
     ExchangeBegan as ExchangeBegan,
+    OrderSet as OrderSet,
     TurnGiven as TurnGiven,
     TurnTaken as TurnTaken,
 )
@@ -68,6 +71,11 @@ from tools.events.countdowns import (
     CountdownMarked as CountdownMarked,
     CountdownMeans as CountdownMeans,
 )
+from tools.events.growth import (
+    CapRaised as CapRaised,
+    MilestoneReached as MilestoneReached,
+    SkillListsSet as SkillListsSet,
+)
 from tools.events.harm import (
     Conceded as Conceded,
     ConsequenceCleared as ConsequenceCleared,
@@ -76,6 +84,7 @@ from tools.events.harm import (
     Hit as Hit,
     HitAbsorbed as HitAbsorbed,
     HitLowered as HitLowered,
+    MembersLost as MembersLost,
     StressCleared as StressCleared,
     TakenOut as TakenOut,
 )
@@ -151,6 +160,7 @@ CHAPTERS = (
     obstacles,
     countdowns,
     characters,
+    growth,
     scenes,
     pool,
 )

@@ -59,6 +59,18 @@ class AspectRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AspectRenamed(Event):
+    """An aspect goes by another name from now on."""
+
+    type: Literal["aspect_renamed"] = "aspect_renamed"
+    aspect: str
+    renamed: str
+    on: str | None
+    kind: AspectKind
+    rule: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Invoked(Event):
     """An aspect was invoked; `word` marks one that rests on the GM's word alone."""
 
@@ -86,6 +98,7 @@ EVENTS: tuple[type[Event], ...] = (
     AspectPlaced,
     FreeInvokesAdded,
     AspectRemoved,
+    AspectRenamed,
     Invoked,
     MadeUp,
 )

@@ -47,6 +47,15 @@ class TurnGiven(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OrderSet(Event):
+    """Who acts before whom is settled; nobody: whoever has acted chooses again."""
+
+    type: Literal["order_set"] = "order_set"
+    order: tuple[str, ...]
+    rule: str = "condensed.turn-order"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ConflictEnded(Event):
     """The conflict is over."""
 
@@ -60,5 +69,6 @@ EVENTS: tuple[type[Event], ...] = (
     ExchangeBegan,
     TurnTaken,
     TurnGiven,
+    OrderSet,
     ConflictEnded,
 )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tools.events.base import Event
-from tools.rulesets import Severity, Track
+from tools.rulesets import BoxTrack, Severity, Track
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +38,7 @@ class HitAbsorbed(Event):
     type: Literal["hit_absorbed"] = "hit_absorbed"
     target: str
     shifts: int
-    track: Track
+    track: BoxTrack
     boxes: tuple[int, ...]
     places: tuple[int, ...]
     consequences: tuple[Severity, ...]
@@ -48,7 +48,10 @@ class HitAbsorbed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConsequenceTaken(Event):
-    """A consequence slot was filled; `by` holds a free invoke on it."""
+    """A consequence slot was filled; `by` holds a free invoke on it.
+
+    `session` says when, where consequences clear with time alone.
+    """
 
     type: Literal["consequence_taken"] = "consequence_taken"
     target: str
@@ -56,6 +59,7 @@ class ConsequenceTaken(Event):
     name: str
     track: Track
     by: str | None
+    session: int | None = None
     rule: str = "condensed.absorb"
 
 
@@ -68,6 +72,18 @@ class TakenOut(Event):
     by: str | None = None
     fate: str | None = None
     rule: str = "condensed.taken-out"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MembersLost(Event):
+    """A hit took `count` of a group out; `left` go on, the next of them unhurt."""
+
+    type: Literal["members_lost"] = "members_lost"
+    who: str
+    count: int
+    left: int
+    by: str | None
+    rule: str = "core.mobs"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,6 +136,7 @@ EVENTS: tuple[type[Event], ...] = (
     HitAbsorbed,
     ConsequenceTaken,
     TakenOut,
+    MembersLost,
     Conceded,
     StressCleared,
     ConsequenceTreated,

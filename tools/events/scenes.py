@@ -30,10 +30,11 @@ class SceneEnded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionBegan(Event):
-    """A session is on."""
+    """A session is on, perhaps the first of a further scenario."""
 
     type: Literal["session_began"] = "session_began"
     number: int
+    scenario: int | None = None
     rule: str = "condensed.refresh"
 
 

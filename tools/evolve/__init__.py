@@ -10,6 +10,7 @@ from tools.evolve import (
     conflicts,
     contests,
     countdowns,
+    growth,
     harm,
     places,
     points,
@@ -33,6 +34,7 @@ CHAPTERS = (
     places,
     countdowns,
     characters,
+    growth,
     scenes,
     pool,
 )

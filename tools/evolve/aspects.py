@@ -4,8 +4,17 @@ from collections.abc import Mapping
 
 from tools import events as e
 from tools.evolve.contests import without_twist
-from tools.evolve.folding import NEW, Fold, add_aspect, add_free, at_aspect, counted, made_by_roll
-from tools.game import Aspect, Game
+from tools.evolve.folding import (
+    NEW,
+    Fold,
+    add_aspect,
+    add_free,
+    at_aspect,
+    counted,
+    made_by_roll,
+    with_character,
+)
+from tools.game import Aspect, Game, OpenRoll
 from tools.records import replace
 
 
@@ -34,6 +43,32 @@ def _aspect_removed(game: Game, event: e.AspectRemoved) -> Game:
     return at_aspect(game, event.aspect, event.on, lambda each: None)
 
 
+def _aspect_renamed(game: Game, event: e.AspectRenamed) -> Game:
+    """Whatever speaks of the aspect by its name goes with it: a wound, the open roll, an offer."""
+
+    def now(name: str | None) -> str | None:
+        return event.renamed if name == event.aspect else name
+
+    game = at_aspect(game, event.aspect, event.on, lambda each: replace(each, name=event.renamed))
+    if event.kind == "consequence" and event.on is not None:
+        wounds = game.characters[event.on].consequences
+        named = tuple(replace(each, name=now(each.name)) for each in wounds)
+        game = with_character(game, event.on, consequences=named)
+
+    def told(roll: OpenRoll) -> OpenRoll:
+        return replace(
+            roll,
+            aspect=now(roll.aspect),
+            consequence=now(roll.consequence),
+            paid=tuple(now(name) or "" for name in roll.paid),
+            made=tuple((now(name) or "", holder, count) for name, holder, count in roll.made),
+        )
+
+    roll = game.roll and told(game.roll)
+    pending = tuple(replace(each, aspect=now(each.aspect)) for each in game.pending)
+    return replace(game, roll=roll, volley=tuple(map(told, game.volley)), pending=pending)
+
+
 def _invoked(game: Game, event: e.Invoked) -> Game:
     if event.aspect is None:
         return game
@@ -60,6 +95,7 @@ FOLDS: Mapping[type[e.Event], Fold] = {
     e.AspectPlaced: _aspect_placed,
     e.FreeInvokesAdded: _free_invokes_added,
     e.AspectRemoved: _aspect_removed,
+    e.AspectRenamed: _aspect_renamed,
     e.Invoked: _invoked,
     e.MadeUp: _made_up,
 }

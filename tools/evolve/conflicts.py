@@ -47,6 +47,14 @@ def _turn_given(game: Game, event: e.TurnGiven) -> Game:
     return _in_conflict(game, turn=event.who, chosen=True)
 
 
+def _order_set(game: Game, event: e.OrderSet) -> Game:
+    conflict = game.scene.conflict
+    members = (*(conflict.members if conflict else ()), *event.order)
+    return _in_conflict(
+        game, order=event.order, members=tuple(dict.fromkeys(members)), chosen=False
+    )
+
+
 def _conflict_ended(game: Game, event: e.ConflictEnded) -> Game:
     game = without_pending(game, *WITH_ROLL)
     scene = replace(game.scene, conflict=None, guards=(), helping={})
@@ -58,5 +66,6 @@ FOLDS: Mapping[type[e.Event], Fold] = {
     e.ExchangeBegan: _exchange_began,
     e.TurnTaken: _turn_taken,
     e.TurnGiven: _turn_given,
+    e.OrderSet: _order_set,
     e.ConflictEnded: _conflict_ended,
 }

@@ -59,6 +59,7 @@ def _consequence_taken(game: Game, event: e.ConsequenceTaken) -> Game:
         name=event.name,
         track=event.track,
         conflict=conflict.number if conflict else 0,
+        taken_session=event.session,
     )
     free = {event.by: 1} if event.by is not None else {}
     aspect = Aspect(name=event.name, kind="consequence", free=free)
@@ -72,6 +73,11 @@ def _taken_out(game: Game, event: e.TakenOut) -> Game:
     if event.who not in game.characters:
         return game
     return with_character(game, event.who, out=event.fate or "")
+
+
+def _members_lost(game: Game, event: e.MembersLost) -> Game:
+    game = without_hit(game, event.who)
+    return with_character(game, event.who, members=event.left, marked={})
 
 
 def _conceded(game: Game, event: e.Conceded) -> Game:
@@ -88,7 +94,11 @@ def _stress_cleared(game: Game, event: e.StressCleared) -> Game:
 def _consequence_treated(game: Game, event: e.ConsequenceTreated) -> Game:
     treated = tuple(
         replace(
-            each, name=event.renamed, treated_scene=game.scene.number, treated_session=game.session
+            each,
+            name=event.renamed,
+            treated_scene=game.scene.number,
+            treated_session=game.session,
+            treated_scenario=game.scenario,
         )
         if each.name == event.name
         else each
@@ -113,6 +123,7 @@ FOLDS: Mapping[type[e.Event], Fold] = {
     e.HitAbsorbed: _hit_absorbed,
     e.ConsequenceTaken: _consequence_taken,
     e.TakenOut: _taken_out,
+    e.MembersLost: _members_lost,
     e.Conceded: _conceded,
     e.StressCleared: _stress_cleared,
     e.ConsequenceTreated: _consequence_treated,

@@ -35,7 +35,8 @@ def _scene_ended(game: Game, event: e.SceneEnded) -> Game:
 
 
 def _session_began(game: Game, event: e.SessionBegan) -> Game:
-    return replace(game, session=event.number, session_open=True)
+    scenario = game.scenario if event.scenario is None else event.scenario
+    return replace(game, session=event.number, session_open=True, scenario=scenario)
 
 
 def _session_ended(game: Game, event: e.SessionEnded) -> Game:

@@ -34,7 +34,7 @@ from tools.game.places import (
 from tools.game.rolls import OpenRoll as OpenRoll, Pending as Pending, Side as Side
 from tools.game.scenes import Conflict as Conflict, Scene as Scene
 from tools.records import quicken
-from tools.rulesets import RULESETS, Ruleset
+from tools.rulesets import RULESETS, Ruleset, SkillList, adapted
 
 PLAIN = frozenset((str, int, bool, float, type(None)))
 
@@ -58,11 +58,16 @@ class Game:
     made_up: tuple[str, ...] = ()
     volley: tuple[OpenRoll, ...] = ()
     countdowns: tuple[Countdown, ...] = ()
+    lists: tuple[SkillList, ...] = ()
+    scenario: int = 1
+    cap_raised: int = 0
 
     @property
     def ruleset(self) -> Ruleset:
-        """The campaign's system."""
-        return RULESETS[self.system]
+        """The campaign's system, with what its optional rules and its own lists change in it."""
+        if not self.options and not self.lists:
+            return RULESETS[self.system]
+        return adapted(self.system, self.options, self.lists)
 
     def waiting(self, kind: str) -> Pending | None:
         """The first thing of a kind that waits for a person."""

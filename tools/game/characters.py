@@ -13,7 +13,10 @@ Kind = Literal["pc", "npc"]
 
 @dataclass(frozen=True, kw_only=True)
 class Consequence:
-    """A filled consequence slot; scene and session of its treatment once it recovers."""
+    """A filled consequence slot; scene, session and scenario of its treatment once it recovers.
+
+    `taken_session` is known where consequences clear with time alone.
+    """
 
     severity: Severity
     name: str | None = None
@@ -21,6 +24,8 @@ class Consequence:
     conflict: int = 0
     treated_scene: int | None = None
     treated_session: int | None = None
+    treated_scenario: int = 1
+    taken_session: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,6 +42,9 @@ class Character:
 
     Of Narratograph: `tags`; `bonds`, by whom they are to, and whether the cheer box is ticked;
     `abnormal` conditions; `spirit_power`.
+
+    Of growth: how often skills were `raised`, points `saved` for it, refresh `gained` at the end of
+    arcs, the session of the last milestone (`grown`). `members` counts a group of nameless NPCs.
     """
 
     name: str
@@ -60,3 +68,8 @@ class Character:
     bonds: Mapping[str, bool] = field(default_factory=dict)
     abnormal: tuple[Abnormal, ...] = ()
     spirit_power: int = 0
+    raised: int = 0
+    saved: int = 0
+    gained: int = 0
+    grown: int = 0
+    members: int = 1

@@ -11,7 +11,10 @@ from tools.game.places import Border, Guard, Help, Obstacle, ThreatMap
 
 @dataclass(frozen=True, kw_only=True)
 class Conflict:
-    """A conflict; unordered when it began by somebody just attacking."""
+    """A conflict; unordered when it began by somebody just attacking.
+
+    `order` holds where skill or the GM's word settles who acts before whom.
+    """
 
     number: int
     ordered: bool = False
@@ -21,6 +24,7 @@ class Conflict:
     turn: str | None = None
     chosen: bool = False
     moved: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

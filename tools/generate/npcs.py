@@ -1,13 +1,25 @@
 """Minor NPCs: an aspect or two, one or two skills, few boxes, perhaps a stunt."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tools.generate.tables import draw, spoken, tables
 from tools.rulesets import CONDENSED, Ruleset
 
 STUNT_CHANCE = 0.4
+APPROACH = {
+    skill: approach
+    for approach, line in (
+        ("careful", "notice will drive crafts empathy"),
+        ("clever", "academics investigate lore"),
+        ("flashy", "rapport contacts resources"),
+        ("forceful", "fight physique provoke"),
+        ("quick", "athletics shoot"),
+        ("sneaky", "stealth deceive burglary"),
+    )
+    for skill in line.split()
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +51,28 @@ def make_npc(
     chance = random.Random(f"{seed}:npc:{language}")
     table = tables(language)
     name = _name(table["names"], chance, taken)
-    roles = [role for role in table["npc"]["roles"] if set(role["skills"]) <= set(ruleset.skills)]
+    roles = [role for role in table["npc"]["roles"] if known(ruleset, role["skills"])]
     role, concept = draw(roles, lambda row: str(row["name"]), chance, taken)
     _, quirk = draw(table["npc"]["quirks"], str, chance, taken)
     aspects = (quirk,) if quirk not in taken else ()
     best = chance.choice((1, 2, 2, 3))
-    first, second = role["skills"][:2]
+    first, second = known(ruleset, role["skills"])[:2]
     skills = {first: best}
     if chance.random() < 0.7:
         skills[second] = max(best - 1, 1)
-    stunts = [row for row in table["stunts"]["list"] if row["skill"] in skills]
+    stunts = [row for row in table["stunts"]["list"] if known(ruleset, [row["skill"]])]
+    stunts = [row for row in stunts if known(ruleset, [row["skill"]])[0] in skills]
     has_stunt = chance.random() < STUNT_CHANCE and bool(stunts)
     stunt = (_stunt(table, chance.choice(stunts), language),) if has_stunt else ()
     return Npc(name, concept, aspects, skills, stunt, boxes=min(best, 3) - chance.choice((0, 1)))
+
+
+def known(ruleset: Ruleset, skills: Sequence[str]) -> tuple[str, ...]:
+    """Skills of the tables as a system has them; nothing when it has not all of them."""
+    if set(skills) <= set(ruleset.skills):
+        return tuple(skills)
+    named = tuple(dict.fromkeys(APPROACH.get(skill, "") for skill in skills))
+    return named if set(named) <= set(ruleset.skills) and len(named) == len(skills) else ()
 
 
 def _name(names: Mapping[str, object], chance: random.Random, taken: frozenset[str]) -> str:

@@ -5,22 +5,28 @@ from tools.commands import Adjust
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
-from tools.game import Character, Consequence, Game
-from tools.people import need
+from tools.game import Aspect, Character, Consequence, Game
+from tools.people import folded, need, unknown_aspect
 from tools.pool import Abnormal
 from tools.records import replace
 from tools.rules.characters import changes, fitted
+from tools.rules.faults import NAMED
 from tools.rules.harm import spare_name
+from tools.rules.order import set_order
 from tools.rules.ways import free_slots
-from tools.rulesets import TRACKS
+from tools.rulesets import ONE_TRACK, TRACKS
 
 
 def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
-    """The GM's word: set points, boxes, ratings, consequences; recorded as a ruling.
+    """The GM's word: points, boxes, ratings, aspects, consequences, order; recorded as a ruling.
 
     Raises:
-        RuleError: `unknown_character`, `boxes_full`, `slot_full`, `no_consequence`.
+        RuleError: `unknown_character`, `boxes_full`, `slot_full`, `no_consequence`, `no_conflict`,
+            `unknown_aspect`, `aspect_taken`.
     """
+    ordered = [] if command.order is None else [set_order(game, command.order)]
+    if ordered and command.character is None:
+        return ordered
     if command.character is None:
         now = pointed(game.gm_points, command)
         return [
@@ -39,9 +45,14 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
         fit,
         points=pointed(before.points, command),
         refresh=before.refresh if command.refresh is None else command.refresh,
-        marked={track: marking(fit, track, command) for track in TRACKS},
+        marked={track: marking(fit, track, command) for track in fit.boxes},
         spirit_power=powered(before.spirit_power, command),
         abnormal=afflicted(before, command),
+    )
+    after = replace(
+        after,
+        aspects=worded(game, before, command),
+        members=before.members if command.members is None else command.members,
     )
     if command.taken_out is not None:
         after = replace(after, out="" if command.taken_out else None, conceded=False)
@@ -55,9 +66,9 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
         reason=command.reason,
     )
     if command.add_consequence is None:
-        return [edited]
+        return [edited, *ordered]
     severity = command.add_consequence
-    if severity not in free_slots(after, "physical"):
+    if severity not in free_slots(after, command.track):
         raise RuleError(
             "slot_full",
             f"{before.name} has no free {severity} consequence.",
@@ -71,9 +82,50 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
     return [
         edited,
         e.ConsequenceTaken(
-            target=before.name, severity=severity, name=name, track="physical", by=None
+            target=before.name,
+            severity=severity,
+            name=name,
+            track=command.track,
+            by=None,
+            session=None if game.ruleset.treatment else game.session,
         ),
+        *ordered,
     ]
+
+
+def worded(game: Game, who: Character, command: Adjust) -> tuple[Aspect, ...]:
+    """Somebody's aspects after the GM's word; free invokes on those that are only reworded stay.
+
+    Raises:
+        RuleError: `unknown_aspect`, `aspect_taken`.
+    """
+    listed = list(who.aspects)
+    for kind in NAMED:
+        name = getattr(command, kind)
+        place = next((at for at, each in enumerate(listed) if each.kind == kind), None)
+        if name and place is not None:
+            listed[place] = replace(listed[place], name=name)
+        elif name:
+            listed.append(Aspect(name=name, kind=kind))  # type: ignore[arg-type]
+    if command.clear_aspect is not None:
+        form = folded(command.clear_aspect)
+        gone = [each for each in listed if folded(each.name) == form and each.kind != "consequence"]
+        if not gone:
+            raise unknown_aspect(game, command.clear_aspect, "condensed.character-aspects")
+        listed.remove(gone[0])
+    if command.add_aspect is not None:
+        listed.append(Aspect(name=command.add_aspect, kind="free"))
+    forms = [folded(each.name) for each in listed]
+    twice = next((each.name for each in listed if forms.count(folded(each.name)) > 1), None)
+    if twice is not None:
+        raise RuleError(
+            "aspect_taken",
+            f"{twice} is in play already.",
+            "Choose another name.",
+            "condensed.character-aspects",
+            name=twice,
+        )
+    return tuple(listed)
 
 
 def pointed(points: int, command: Adjust) -> int:
@@ -117,8 +169,9 @@ def marking(who: Character, track: str, command: Adjust) -> tuple[int, ...]:
     """
     boxes = who.boxes.get(track, ())
     before = who.marked.get(track, ())
-    count: int | None = getattr(command, track)
-    change: int = getattr(command, f"{track}_change")
+    kinds = TRACKS if track == ONE_TRACK else (track,)
+    count = next((said for kind in kinds if (said := getattr(command, kind)) is not None), None)
+    change = sum(getattr(command, f"{kind}_change") for kind in kinds)
     if count is None and not change:
         return before
     base = before if count is None else tuple(range(count))

@@ -10,19 +10,21 @@ from tools.errors import RuleError
 from tools.game import Aspect, Character, Game, Slot
 from tools.people import find, folded, need
 from tools.records import replace
-from tools.rulesets import TRACKS, Ruleset
+from tools.rules.faults import NAMED, default_boxes, default_slots, faults, refuse
+from tools.rulesets import ONE_TRACK, TRACKS, Ruleset
 
-NAMED = ("high_concept", "trouble", "relationship")
-MOST_ASPECTS = 5
+UNTOLD = ("fixed", "raised", "gained", "grown")  # what only later checks ask for
 
 
 def create_character(game: Game, command: CreateCharacter, dice: Dice) -> list[e.Event]:
     """Make a sheet; empty places may be filled in during play.
 
     Raises:
-        RuleError: `name_taken`, or the first fault of `faults` with all of them in its facts.
+        RuleError: `name_taken`, `no_group`, or the first fault of `faults` with the others in its
+            facts.
 
-    Source: condensed.character-aspects, condensed.pyramid, condensed.stunts, condensed.npc-minor.
+    Source: condensed.character-aspects, condensed.pyramid, condensed.stunts, condensed.npc-minor,
+    condensed.opt.create-in-play, core.mobs, accelerated.mooks.
     """
     for name in (command.name, *command.aliases):
         taken = find(game, name)
@@ -36,7 +38,8 @@ def create_character(game: Game, command: CreateCharacter, dice: Dice) -> list[e
             )
     blank = Character(name=command.name, kind=command.kind or "pc", refresh=game.ruleset.refresh)
     who = written(game.ruleset, blank, command, new=True)
-    refuse_faults(game.ruleset, who, command.ruling)
+    refuse_group(game.ruleset, who)
+    refuse(who, () if command.ruling else faults(game, who, command))
     rule = game.ruleset.rule(
         "condensed.character-aspects" if who.kind == "pc" else "condensed.npc-minor"
     )
@@ -59,13 +62,16 @@ def edit_character(game: Game, command: EditCharacter, dice: Dice) -> list[e.Eve
     """Fill in or change a sheet; what is not named stays as it is.
 
     Raises:
-        RuleError: `unknown_character`, or a fault of `faults`.
+        RuleError: `unknown_character`, `no_group`, or a fault of `faults` that was not there.
 
     Source: condensed.opt.create-in-play.
     """
     before = need(game, command.name, "condensed.character-aspects")
     after = written(game.ruleset, before, command, new=False)
-    refuse_faults(game.ruleset, after, command.ruling)
+    refuse_group(game.ruleset, after)
+    if not command.ruling:
+        old = faults(game, before, Sheet(name=before.name))
+        refuse(after, [each for each in faults(game, after, command) if each not in old])
     return [
         e.CharacterEdited(
             who=before.name,
@@ -97,9 +103,9 @@ def written(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> Charac
         tags=tuple(dict.fromkeys((*who.tags, *sheet.tags))),
         bonds={**dict.fromkeys(sheet.bonds, False), **who.bonds},
         spirit_power=who.spirit_power if sheet.spirit_power is None else sheet.spirit_power,
+        members=who.members if sheet.members is None else sheet.members,
     )
-    stated = {track: getattr(sheet, track) for track in TRACKS}
-    numbers = {track: number for track, number in stated.items() if number is not None}
+    numbers = stated_boxes(ruleset, sheet)
     boxes: dict[str, tuple[int, ...]] = dict(who.boxes)
     for track, number in numbers.items():
         boxes[track] = tuple(box_values(ruleset, number))
@@ -114,23 +120,60 @@ def written(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> Charac
     return fitted(ruleset, who)
 
 
+def stated_boxes(ruleset: Ruleset, sheet: Sheet) -> dict[str, int]:
+    """How many boxes a sheet states, by track; of one track that takes both the higher number."""
+    stated = {track: getattr(sheet, track) for track in TRACKS}
+    numbers: dict[str, int] = {
+        track: number for track, number in stated.items() if number is not None
+    }
+    return {ONE_TRACK: max(numbers.values())} if numbers and ruleset.one_track else numbers
+
+
+def refuse_group(ruleset: Ruleset, who: Character) -> None:
+    """Only where the system has rules for it does a sheet stand for a group.
+
+    Raises:
+        RuleError: `no_group`.
+
+    Source: core.mobs, accelerated.mooks.
+    """
+    if who.members > 1 and (not ruleset.groups or who.kind == "pc"):
+        raise RuleError(
+            "no_group",
+            f"{who.name} can't be a group.",
+            "Only NPCs of Core and Accelerated can; make a sheet for each of them.",
+            "core.mobs",
+            name=who.name,
+        )
+
+
 def fitted(ruleset: Ruleset, who: Character) -> Character:
     """The character with the boxes and slots that the ratings give, save those that were stated.
 
-    Source: condensed.stress-track, condensed.consequence-slots.
+    When the tracks become one or two, marks are kept as far as there are boxes; they count as
+    physical where two come of one.
+    Source: condensed.stress-track, condensed.consequence-slots, condensed.opt.single-track.
     """
     boxes: dict[str, tuple[int, ...]] = {
         track: who.boxes.get(track, ())
         if track in who.fixed
         else default_boxes(ruleset, who, track)
-        for track in TRACKS
+        for track in ruleset.box_tracks
     }
     marked = {
         track: tuple(place for place in places if place < len(boxes[track]))
-        for track, places in who.marked.items()
+        for track, places in kept_marks(who, boxes).items()
     }
     slots = who.slots if "slots" in who.fixed else default_slots(ruleset, who)
     return replace(who, boxes=boxes, marked=marked, slots=slots)
+
+
+def kept_marks(who: Character, boxes: Mapping[str, Any]) -> Mapping[str, tuple[int, ...]]:
+    """Marks by the tracks that there are now."""
+    if all(track in boxes for track in who.marked):
+        return who.marked
+    count = sum(map(len, who.marked.values()))
+    return {next(iter(boxes)): tuple(range(count))} if count else {}
 
 
 def refresh_for(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> int:
@@ -148,26 +191,6 @@ def box_values(ruleset: Ruleset, count: int) -> Iterator[int]:
     return iter(range(1, count + 1)) if ruleset.one_box else iter((1,) * count)
 
 
-def default_boxes(ruleset: Ruleset, who: Character, track: str) -> tuple[int, ...]:
-    """Boxes by the track's skill; a minor NPC's none by itself. Source: condensed.stress-track."""
-    return ruleset.boxes(who.skills.get(ruleset.track_skills[track], 0))  # type: ignore[index]
-
-
-def default_slots(ruleset: Ruleset, who: Character) -> tuple[Slot, ...]:
-    """Consequence slots: a player's character has all, an NPC none unless stated.
-
-    Source: condensed.consequence-slots, condensed.stress-track, condensed.npc-minor.
-    """
-    if who.kind == "npc":
-        return ()
-    extra = tuple(
-        Slot(severity="mild", track=track)
-        for track in TRACKS
-        if who.skills.get(ruleset.track_skills[track], 0) >= ruleset.extra_mild_at
-    )
-    return tuple(Slot(severity=severity) for severity in ruleset.slots) + extra
-
-
 def written_aspects(have: tuple[Aspect, ...], sheet: Sheet) -> Iterator[Aspect]:
     """The sheet's aspects: named places replaced, free ones added."""
     stated = {kind: getattr(sheet, kind) for kind in NAMED}
@@ -183,73 +206,11 @@ def written_aspects(have: tuple[Aspect, ...], sheet: Sheet) -> Iterator[Aspect]:
             yield Aspect(name=name, kind="free")
 
 
-def faults(ruleset: Ruleset, who: Character) -> list[tuple[str, str, str]]:
-    """Everything on a player's sheet that the rules don't allow, as (code, sentence, rule).
-
-    Empty places are no fault; NPCs may be built as the GM likes.
-    Source: condensed.character-aspects, condensed.pyramid, condensed.stunts.
-    """
-    if who.kind == "npc":
-        return []
-    found: list[tuple[str, str, str]] = []
-    own = [each for each in who.aspects if each.kind in (*NAMED, "free")]
-    if len(own) > MOST_ASPECTS:
-        found.append(
-            (
-                "too_many_aspects",
-                f"{len(own)} aspects; {MOST_ASPECTS} is the most.",
-                "condensed.character-aspects",
-            )
-        )
-    above = excess(ruleset.pyramid, who.skills) if ruleset.pyramid else ""
-    if above:
-        found.append(
-            ("pyramid", f"More skills at {above} than the pyramid has.", "condensed.pyramid")
-        )
-    if who.refresh < ruleset.least_refresh:
-        found.append(
-            ("refresh_low", f"Refresh would be {who.refresh}; 1 is the least.", "condensed.stunts")
-        )
-    return found
-
-
-def excess(pyramid: Mapping[int, int], skills: Mapping[str, int]) -> str:
-    """Ratings that no arrangement of the pyramid can hold, or an empty string.
-
-    A skill may take a higher place than its rating, never a lower one; ratings raised later by
-    milestones have their own rule. Source: condensed.pyramid.
-    """
-    top = max(pyramid)
-    raised = [rating for rating in skills.values() if rating > top]
-    counts = {rating: list(skills.values()).count(rating) for rating in pyramid}
-    over = [f"{rating:+d}" for rating in sorted(pyramid) if counts[rating] > pyramid[rating]]
-    return ", ".join([*(f"{rating:+d}" for rating in sorted(raised)), *over])
-
-
-def refuse_faults(ruleset: Ruleset, who: Character, ruling: bool) -> None:
-    """Refuse a sheet with faults, naming all of them, unless the GM rules otherwise.
-
-    Raises:
-        RuleError: by the first fault: `too_many_aspects`, `pyramid`, `refresh_low`.
-    """
-    found = faults(ruleset, who)
-    if found and not ruling:
-        text = " ".join(sentence for _, sentence, _ in found)
-        raise RuleError(
-            found[0][0],
-            f"{who.name}: {text}",
-            "Change it, or add `ruling` if the GM allows it.",
-            found[0][2],
-            name=who.name,
-            faults=text,
-        )
-
-
 def changes(before: Character, after: Character) -> Iterator[e.Change]:
     """What differs between two states of a sheet, field by field."""
     for name in Character.__dataclass_fields__:
         was, now = getattr(before, name), getattr(after, name)
-        if was == now or name == "fixed":
+        if was == now or name in UNTOLD:
             continue
         if isinstance(was, Mapping) and isinstance(now, Mapping):
             for key in dict.fromkeys((*was, *now)):

@@ -9,8 +9,9 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Character, Game, Pending
 from tools.people import called, folded, need
+from tools.rules.groups import thinned
 from tools.rules.resolving import after_cost
-from tools.rules.ways import Way, free_boxes, free_slots, ways
+from tools.rules.ways import Way, box_track, free_boxes, free_slots, ways
 from tools.rulesets import ABSORBS, Ruleset, Severity
 
 ABSORB = "condensed.absorb"
@@ -27,11 +28,11 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
     hit = waiting_hit(game, command.character)
     who = need(game, hit.who or "", ABSORB)
     if command.taken_out:
-        return [e.TakenOut(who=who.name, by=hit.by)]
+        return out(game, who, hit)
     if command.lightest:
         listed = ways(game.ruleset, who, hit.track, hit.shifts)
         if not listed:
-            return [e.TakenOut(who=who.name, by=hit.by)]
+            return out(game, who, hit)
         command = command.model_copy(
             update={"boxes": listed[0].boxes, "consequences": listed[0].consequences}
         )
@@ -52,7 +53,7 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
     absorbed = e.HitAbsorbed(
         target=who.name,
         shifts=hit.shifts,
-        track=hit.track,
+        track=box_track(who, hit.track),
         boxes=way.boxes,
         places=tuple(place for place, _ in marking),
         consequences=way.consequences,
@@ -65,10 +66,25 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
         name = spare_name(fold(game, events).characters[who.name], name)
         events.append(
             e.ConsequenceTaken(
-                target=who.name, severity=severity, name=name, track=hit.track, by=hit.by
+                target=who.name,
+                severity=severity,
+                name=name,
+                track=hit.track,
+                by=hit.by,
+                session=None if game.ruleset.treatment else game.session,
             )
         )
     return events
+
+
+def out(game: Game, who: Character, hit: Pending) -> list[e.Event]:
+    """A hit that is not absorbed: it takes out, of a group as many as it has shifts for.
+
+    Source: condensed.taken-out, core.mobs.
+    """
+    if who.members > 1 and game.ruleset.groups == "teamwork":
+        return thinned(game, who, hit)
+    return [e.TakenOut(who=who.name, by=hit.by)]
 
 
 def rule_of(ruleset: Ruleset) -> str:

@@ -4,9 +4,11 @@ from tools import events as e
 from tools.commands import SwitchOption
 from tools.dice import Dice
 from tools.errors import RuleError
+from tools.evolve import fold
 from tools.game import Game
 from tools.options import OPTIONS, variant_of
 from tools.people import near
+from tools.rules.characters import changes, fitted
 
 
 def switch_option(game: Game, command: SwitchOption, dice: Dice) -> list[e.Event]:
@@ -36,7 +38,23 @@ def switch_option(game: Game, command: SwitchOption, dice: Dice) -> list[e.Event
             "Nothing needs to be changed.",
             rule,
         )
-    return [e.OptionSwitched(option=rule, on=command.on, variant=variant, rule=rule)]
+    switched = e.OptionSwitched(option=rule, on=command.on, variant=variant, rule=rule)
+    return [switched, *refitted(game, fold(game, [switched]), rule)]
+
+
+def refitted(before: Game, game: Game, rule: str) -> list[e.Event]:
+    """Sheets whose boxes and slots are others now, because the campaign plays differently."""
+    if before.ruleset is game.ruleset:
+        return []
+    events: list[e.Event] = []
+    for who in game.characters.values():
+        after = fitted(game.ruleset, who)
+        if after != who:
+            listed = tuple(changes(who, after))
+            events.append(
+                e.CharacterEdited(who=who.name, changes=listed, character=after, rule=rule)
+            )
+    return events
 
 
 def full_name(name: str) -> str:

@@ -121,12 +121,17 @@ def which(name: str, taken: tuple[Consequence, ...], command: Treat) -> Conseque
     return still[0]
 
 
-def cleared(game: Game, ending: str) -> list[e.Event]:
-    """Consequences that clear as a scene or session ends: the first whole one after treatment.
+ENDINGS = {"scene": "mild", "session": "moderate", "scenario": "severe"}
 
-    Source: condensed.recovery-time.
+
+def cleared(game: Game, ending: str) -> list[e.Event]:
+    """Consequences that clear as a scene, session or scenario ends.
+
+    After treatment the first whole one; in Accelerated with time alone: mild ones at the scene's
+    end, moderate ones at the end of the session after, severe ones with the scenario.
+    Source: condensed.recovery-time, core.recovery-time, accelerated.recovery.
     """
-    severity = {"scene": "mild", "session": "moderate"}[ending]
+    over = whole if game.ruleset.treatment else long_ago
     return [
         e.ConsequenceCleared(
             who=who.name,
@@ -136,14 +141,21 @@ def cleared(game: Game, ending: str) -> list[e.Event]:
         )
         for who in game.characters.values()
         for each in who.consequences
-        if each.severity == severity and whole(game, each, ending)
+        if each.severity == ENDINGS[ending] and over(game, each, ending)
     ]
 
 
 def whole(game: Game, wound: Consequence, ending: str) -> bool:
-    """Whether the scene or session that ends began after the treatment."""
+    """Whether the scene, session or scenario that ends began after the treatment."""
     if wound.treated_scene is None or wound.treated_session is None:
         return False
+    if ending == "scenario":
+        return game.scenario > wound.treated_scenario
     if ending == "scene":
         return game.scene.number > wound.treated_scene
     return game.session > wound.treated_session
+
+
+def long_ago(game: Game, wound: Consequence, ending: str) -> bool:
+    """Whether time alone has healed a consequence."""
+    return ending != "session" or game.session > (wound.taken_session or 0)

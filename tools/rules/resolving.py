@@ -113,22 +113,31 @@ def _treat(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     elif shifts < 0:
         yield _offer(roll, ("fail", "major_cost"), "condensed.overcome")
     else:
-        yield treated(roll)
+        yield treated(game, roll)
         if shifts >= STYLE:
             yield _boost(game, roll, "condensed.overcome")
 
 
-def treated(roll: OpenRoll) -> e.ConsequenceTreated:
-    """The treatment took: recovery starts. Source: condensed.recovery-roll."""
+def treated(game: Game, roll: OpenRoll) -> e.ConsequenceTreated:
+    """The treatment took: recovery starts. Source: condensed.recovery-roll, core.recovery-time."""
     assert roll.severity and roll.consequence and roll.target
-    until = {"mild": "scene", "moderate": "session", "severe": "breakthrough"}
     return e.ConsequenceTreated(
         who=roll.target,
         severity=roll.severity,
         name=roll.consequence,
         renamed=roll.rename or roll.consequence,
-        until=until.get(roll.severity, "breakthrough"),
+        until=until(game, roll.severity),
+        rule=game.ruleset.rule("condensed.recovery-time"),
     )
+
+
+def until(game: Game, severity: str) -> str:
+    """What a consequence that recovers clears after: the first whole one.
+
+    Source: condensed.recovery-time, core.recovery-time.
+    """
+    last = "scenario" if game.ruleset.scenario_refresh else "breakthrough"
+    return {"mild": "scene", "moderate": "session"}.get(severity, last)
 
 
 def _advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
@@ -147,13 +156,15 @@ def _advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
         else:
             yield _shown(game, roll.aspect, roll.target, free, who, rule)
         return
-    rule = "condensed.create-advantage-existing"
+    rule = game.ruleset.rule("condensed.create-advantage-existing")
     known = roll.existing == "known"
     if shifts < 0 and known and roll.aspect:
+        if not game.ruleset.known_backfires:
+            return
         yield e.FreeInvokesAdded(aspect=roll.aspect, count=1, holder=enemy, rule=rule)
     elif shifts < 0:
         yield _offer(roll, ("fail", "reveal"), rule)
-    elif shifts == 0 and not known:
+    elif shifts == 0 and not known and not game.ruleset.tie_finds:
         yield _boost(game, roll, rule)
     elif known and roll.aspect:
         count = free if shifts else 1
@@ -202,7 +213,7 @@ def after_cost(game: Game, waiting: Pending, option: str) -> Iterator[e.Event]:
         holder = target or rival_of(game, who) or other_side(game, waiting.who)
         yield _shown(game, waiting.aspect, target, 1, holder, waiting.rule)
     elif option in ("minor_cost", "major_cost") and roll and roll.action == "treat":
-        yield treated(roll)
+        yield treated(game, roll)
 
 
 def costs_by_default(game: Game) -> list[e.Event]:

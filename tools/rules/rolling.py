@@ -8,8 +8,10 @@ from tools.commands import (
 )
 from tools.dice import Dice, Thrown
 from tools.errors import RuleError
-from tools.game import Game, OpenRoll, Side
+from tools.game import Character, Game, OpenRoll, Side
+from tools.ladder import signed
 from tools.people import find, find_obstacle
+from tools.rules.groups import backing
 from tools.rules.invoking import origins
 from tools.rulesets import Track
 
@@ -21,7 +23,7 @@ class Throws:
     """
 
     def __init__(self, game: Game, dice: Dice, before: Sequence[e.Event] = ()) -> None:
-        self._number, self._dice = game.throws, dice
+        self._game, self._number, self._dice = game, game.throws, dice
         self.events: list[e.Event] = []
         self._before = origins(before)
 
@@ -31,6 +33,7 @@ class Throws:
         Raises:
             RuleError: `wrong_dice`, when what was queued are not Fate dice.
         """
+        self.events += typed_over(self._game, who, effort, skill)
         if effort.effort is not None:
             return Side(
                 who=who,
@@ -59,8 +62,18 @@ class Throws:
 
     def throw(self) -> Thrown:
         """Throw four dice that nobody has given."""
-        before = [*self._before, *origins(self.events)]
-        return self._dice.fate(self._number + len(self.events), before)
+        made = origins(self.events)
+        return self._dice.fate(self._number + len(made), [*self._before, *made])
+
+
+def typed_over(game: Game, who: str | None, effort: Effort, skill: str | None) -> list[e.Event]:
+    """A remark when the rating that was typed is not the sheet's: what was typed counts."""
+    sheet = find(game, who) if effort.rating is not None else None
+    own = sheet.skills.get(skill or effort.skill or "") if sheet else None
+    if own is None or own == effort.rating:
+        return []
+    remark = e.Remarked(code="typed", who=who, facts=(signed(own),), rule="condensed.roll")
+    return [remark]
 
 
 def defending(
@@ -131,6 +144,9 @@ def rating_of(game: Game, who: str | None, effort: Effort, skill: str | None = N
 
     Raises:
         RuleError: `missing_rating` for somebody without a sheet, `which_skill` without a skill.
+
+    A group of nameless NPCs rolls one higher for each of them beyond the first.
+    Source: condensed.roll, core.mobs, condensed.opt.skill-lists.
     """
     skill = skill or effort.skill
     if effort.rating is not None:
@@ -158,4 +174,25 @@ def rating_of(game: Game, who: str | None, effort: Effort, skill: str | None = N
             name=sheet.name,
             near=", ".join(sheet.skills),
         )
-    return sheet.skills.get(skill, 0)
+    rating = sheet.skills.get(skill, 0)
+    return rating + together(game, sheet, effort) + backing(game, sheet, rating)
+
+
+def together(game: Game, sheet: Character, effort: Effort) -> int:
+    """The rating of the skill from the second list that is rolled together with the first.
+
+    Raises:
+        RuleError: `no_second_list`.
+
+    Source: condensed.opt.skill-lists.
+    """
+    if effort.second is None:
+        return 0
+    if len(game.ruleset.lists) < 2:
+        raise RuleError(
+            "no_second_list",
+            "This table rolls with one list of skills.",
+            "Leave the second skill out, or set two lists.",
+            "condensed.opt.skill-lists",
+        )
+    return sheet.skills.get(effort.second, 0)

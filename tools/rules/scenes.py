@@ -18,23 +18,30 @@ REFRESH = "condensed.refresh"
 def begin_session(game: Game, command: BeginSession, dice: Dice) -> list[e.Event]:
     """Begin a session: everyone has at least their refresh in fate points.
 
-    Source: condensed.refresh.
+    Where a new scenario sets points to refresh, what was left beyond it is gone, and severe
+    consequences that have healed for a whole scenario clear.
+    Source: condensed.refresh, core.refresh, core.recovery-time, accelerated.recovery.
     """
     events: list[e.Event] = []
     if game.session_open and not untouched(game):
         events = end_session(game, EndSession(), dice)
         game = fold(game, events)
     number = game.session if untouched(game) else game.session + 1
-    events.append(e.SessionBegan(number=number, rule=game.ruleset.rule(REFRESH)))
+    anew = command.scenario and game.ruleset.scenario_refresh and not untouched(game)
+    if anew:
+        events += cleared(game, "scenario")
+    rule = game.ruleset.rule(REFRESH)
+    scenario = game.scenario + 1 if anew else None
+    events.append(e.SessionBegan(number=number, scenario=scenario, rule=rule))
     for who in game.characters.values():
-        if who.kind == "pc" and who.points < who.refresh:
+        if who.kind == "pc" and (who.points < who.refresh or (anew and who.points > who.refresh)):
             events.append(
                 e.PointsChanged(
                     who=who.name,
                     delta=who.refresh - who.points,
                     now=who.refresh,
                     why="refresh",
-                    rule=game.ruleset.rule(REFRESH),
+                    rule=rule,
                 )
             )
     return events

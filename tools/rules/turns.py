@@ -9,6 +9,7 @@ from tools.game import Conflict, Game
 from tools.people import called, find_obstacle, need, unnamed
 from tools.records import replace
 from tools.rules.contest_order import running, side_of, to_roll
+from tools.rules.order import by_skill, due, in_order
 
 ORDER = "condensed.turn-order"
 
@@ -19,7 +20,7 @@ def begin_conflict(game: Game, command: BeginConflict, dice: Dice) -> list[e.Eve
     Raises:
         RuleError: `conflict_on`, `unknown_character`.
 
-    Source: condensed.conflict, condensed.turn-order.
+    Source: condensed.conflict, condensed.turn-order, core.initiative, accelerated.initiative.
     """
     running = game.scene.conflict
     if running is not None and running.ordered:
@@ -40,8 +41,12 @@ def begin_conflict(game: Game, command: BeginConflict, dice: Dice) -> list[e.Eve
     )
     number = running.number if running else game.conflicts + 1
     events: list[e.Event] = [e.ConflictBegan(number=number, members=members, ordered=True)]
-    if command.first is not None:
-        events.append(e.TurnGiven(who=called(game, command.first), by=None))
+    begins = called(game, command.first) if command.first else None
+    order = by_skill(game, members, command.track, begins)
+    if order:
+        events.append(e.OrderSet(order=order, rule=game.ruleset.rule(ORDER)))
+    elif command.first is not None:
+        events.append(e.TurnGiven(who=begins or "", by=None))
     return events
 
 
@@ -91,16 +96,17 @@ def take_turn(game: Game, actor: str) -> list[e.Event]:
             name=actor,
             near=", ".join(waiting),
         )
-    if conflict.chosen and conflict.turn != actor and conflict.turn in waiting:
+    turn = due(conflict, waiting)
+    if turn not in (None, actor):
         raise RuleError(
             "not_your_turn",
-            f"{conflict.turn} was chosen to act.",
-            f"Let {conflict.turn} act, or choose again.",
-            ORDER,
+            f"It is {turn}'s turn.",
+            f"Let {turn} act, or choose again.",
+            game.ruleset.rule(ORDER),
             name=actor,
-            turn=conflict.turn or "",
+            turn=turn or "",
         )
-    still = tuple(name for name in waiting if name != actor)
+    still = tuple(name for name in in_order(conflict, waiting) if name != actor)
     return [*events, e.TurnTaken(who=actor, left=still)]
 
 

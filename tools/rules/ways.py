@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from tools.game import Character
-from tools.rulesets import ABSORBS, Ruleset, Severity, Track
+from tools.rulesets import ABSORBS, ONE_TRACK, BoxTrack, Ruleset, Severity, Track
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +21,16 @@ class Way:
         return sum(self.boxes) + sum(ABSORBS[each] for each in self.consequences)
 
 
+def box_track(who: Character, track: Track) -> BoxTrack:
+    """The track whose boxes take a hit of this kind. Source: condensed.opt.single-track."""
+    return ONE_TRACK if ONE_TRACK in who.boxes else track
+
+
 def free_boxes(who: Character, track: Track) -> list[tuple[int, int]]:
     """Unmarked boxes of a track as (place, value), smallest first."""
-    marked = who.marked.get(track, ())
-    boxes = who.boxes.get(track, ())
+    on = box_track(who, track)
+    marked = who.marked.get(on, ())
+    boxes = who.boxes.get(on, ())
     return sorted(
         ((place, value) for place, value in enumerate(boxes) if place not in marked),
         key=lambda box: (box[1], box[0]),

@@ -5,10 +5,48 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 Track = Literal["physical", "mental"]
+BoxTrack = Literal["physical", "mental", "stress"]
+Size = Literal["minor", "significant", "major"]
+Shape = Literal["pyramid", "diamond", "columns", "free"]
 Severity = Literal["mild", "moderate", "severe", "extreme"]
 
 TRACKS: tuple[Track, ...] = ("physical", "mental")
+ONE_TRACK: BoxTrack = "stress"
 ABSORBS: Mapping[str, int] = {"mild": 2, "moderate": 4, "severe": 6, "extreme": 8}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Growth:
+    """What a milestone of some size brings besides one change to the sheet.
+
+    Attributes:
+        rule: where the system says so.
+        starts: severities of consequences that start to recover, where they have not yet.
+        clears: those of them that recover already are gone.
+        raises: points to raise skills with.
+        high_concept: the high concept may be rewritten.
+        extreme: an extreme consequence may be renamed.
+        refresh: how much refresh rises.
+        arc: the GM may add refresh and a second raise at the end of a large arc.
+    """
+
+    rule: str
+    starts: tuple[Severity, ...] = ()
+    clears: bool = False
+    raises: int = 0
+    high_concept: bool = False
+    extreme: bool = False
+    refresh: int = 0
+    arc: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SkillList:
+    """A list of skills that a table plays with, and how low and high they start."""
+
+    skills: tuple[str, ...]
+    least: int = 0
+    most: int = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,8 +58,14 @@ class Ruleset:
         least_refresh: how low buying stunts may bring refresh.
         gm_points: the GM's fate points of a scene for each player's character in it.
         pyramid: how many skills a starting character has at each rating; empty: any.
+        shape: how starting ratings are spread; the columns and free ones keep to as many skills
+            above Mediocre, and to as high a rating, as the pyramid has.
+        cap: how high milestones may raise a skill; None: as high as the columns allow.
+        columns: no rating may come to hold more skills than the one below it.
+        lists: a table's own lists of skills; two are rolled together.
         tracks: boxes (their values) by the rating of the track's skill, highest step first.
         one_box: a hit goes into one box that is worth at least the hit.
+        one_track: one track takes hits of both kinds; the higher of their skills counts.
         track_skills: the skill behind each track.
         attack_skills: skills that attack, and the track they harm.
         defend_skills: skills that defend against attacks on each track.
@@ -31,6 +75,14 @@ class Ruleset:
         teamwork_cap: help adds at most the leader's own rating.
         contest_cost: a failed advantage in a contest may be had at a cost; else the roll is lost.
         lone_style: in a contest style counts double only if no other side has it.
+        initiative: skills that a conflict's turn order goes by, those for ties after the first;
+            empty: whoever has acted chooses who is next.
+        treatment: consequences recover once they are treated; else with time alone.
+        scenario_refresh: a new scenario sets fate points to refresh.
+        tie_finds: a tie finds an unknown aspect, with its free invoke; else it gives a boost.
+        known_backfires: failing on a known aspect gives the other side a free invoke.
+        groups: what a group of nameless NPCs has of its number: `teamwork` (a bonus), `boxes`.
+        growth: milestones by size.
         rules: where a general rule id has another home in this system.
     """
 
@@ -41,9 +93,14 @@ class Ruleset:
     gm_points: int = 1
     free_stunts: int = 3
     pyramid: Mapping[int, int]
+    shape: Shape = "pyramid"
+    cap: int | None = None
+    columns: bool = True
+    lists: tuple[SkillList, ...] = ()
     tracks: tuple[tuple[int, tuple[int, ...]], ...]
     extra_mild_at: int = 5
     one_box: bool = False
+    one_track: bool = False
     track_skills: Mapping[Track, str]
     attack_skills: Mapping[str, Track]
     defend_skills: Mapping[Track, tuple[str, ...]]
@@ -54,11 +111,23 @@ class Ruleset:
     teamwork_cap: bool = True
     contest_cost: bool = True
     lone_style: bool = True
+    initiative: Mapping[Track, tuple[str, ...]] = field(default_factory=dict)
+    treatment: bool = True
+    scenario_refresh: bool = False
+    tie_finds: bool = False
+    known_backfires: bool = True
+    groups: Literal["", "teamwork", "boxes"] = ""
+    growth: Mapping[str, Growth] = field(default_factory=dict)
     rules: Mapping[str, str] = field(default_factory=dict)
 
     def boxes(self, rating: int) -> tuple[int, ...]:
         """Values of the boxes that a track has at a rating of its skill."""
         return next((boxes for least, boxes in self.tracks if rating >= least), self.tracks[-1][1])
+
+    @property
+    def box_tracks(self) -> tuple[BoxTrack, ...]:
+        """The tracks that a sheet has boxes on."""
+        return (ONE_TRACK,) if self.one_track else TRACKS
 
     def rule(self, rule: str) -> str:
         """Where this system keeps a general rule: its own id, or the rule's home."""

@@ -1,6 +1,6 @@
 """Fate Condensed."""
 
-from tools.rulesets.base import Ruleset
+from tools.rulesets.base import Growth, Ruleset
 
 SKILLS = tuple(
     name
@@ -20,4 +20,16 @@ CONDENSED = Ruleset(
     attack_skills={"fight": "physical", "shoot": "physical", "provoke": "mental"},
     defend_skills={"physical": ("athletics", "fight"), "mental": ("will",)},
     treat_skills={"physical": "academics", "mental": "empathy"},
+    growth={
+        "minor": Growth(rule="condensed.milestone"),
+        "major": Growth(
+            rule="condensed.breakthrough",
+            starts=("moderate", "severe"),
+            clears=True,
+            raises=1,
+            high_concept=True,
+            extreme=True,
+            arc=True,
+        ),
+    },
 )

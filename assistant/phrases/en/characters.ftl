@@ -1,0 +1,31 @@
+## Growth
+command-milestone = take a milestone
+command-breakthrough = take a breakthrough
+command-set_skill_lists = set the table’s skills
+command-rename_aspect = name an aspect
+milestone-minor = { $who } has a milestone.
+milestone-significant = { $who } has a significant milestone.
+milestone-major = { $who } has a major milestone.
+milestone-breakthrough = { $who } has a breakthrough!
+milestone-arc = { $text } A large arc has ended with it.
+cap-raised = From now on skills may rise to { $rating }.
+skill-lists-set = The table plays with its own skills: { $lists }.
+skill-lists-usual = The table plays with the usual skills again.
+skill-list = { $skills } ({ $least } to { $most })
+aspect-renamed = “{ $name }” is now “{ $renamed }”.
+clears-after-scenario = It clears after one whole scenario.
+order-set = Turn order: { $names }.
+order-free = Whoever has acted chooses again who is next.
+members-lost = { $who }: { $count ->
+    [one] { $count } is out
+   *[other] { $count } are out
+}, { $left } left.
+group-of = a group of { $count }
+label-stress = Stress
+field-saved = skill points saved
+field-raised = skills raised
+field-gained = refresh gained
+field-grown = session of the last milestone
+field-members = members
+scenario-began = A new scenario begins: fate points start at refresh.
+remark-typed = The sheet of { $who } says { $facts }; the rating that was said counts.
