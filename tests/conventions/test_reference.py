@@ -26,18 +26,14 @@ STILL_EMPTY = frozenset(
             "stress"
         ),
         "condensed": (
-            "aspect-remove breakthrough challenge contest contest-advantage declare "
-            "difficulty milestone npc-major npc-monster opt.boss-challenge-immunity "
-            "opt.boss-map opt.boss-minion-armor opt.boss-scale-up opt.boss-solo-bonus "
-            "opt.boss-true-form opt.conditions opt.countdown opt.create-in-play "
-            "opt.extreme-consequence opt.faster-contest opt.full-defense opt.multiple-targets "
-            "opt.obstacle-block opt.obstacle-distraction opt.obstacle-hazard opt.scale "
-            "opt.single-track opt.skill-lists opt.time skill-columns zones"
+            "aspect-remove breakthrough difficulty milestone npc-major npc-monster "
+            "opt.boss-minion-armor opt.boss-scale-up opt.boss-solo-bonus opt.boss-true-form "
+            "opt.conditions opt.create-in-play opt.extreme-consequence opt.scale "
+            "opt.single-track opt.skill-lists skill-columns"
         ),
         "core": (
-            "contest-advantage create-advantage-existing extreme-consequence full-defense "
-            "initiative invoke milestones mobs movement nameless-npc recovery-time refresh "
-            "skills"
+            "create-advantage-existing extreme-consequence initiative milestones mobs "
+            "nameless-npc refresh"
         ),
         "magus": (
             "absorb armor concede consequences defend-other eliminated entangle gear-notes "
