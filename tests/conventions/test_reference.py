@@ -21,19 +21,11 @@ RULES = set(titles("en"))
 STILL_EMPTY = frozenset(
     f"{system}.{name}"
     for system, names in {
-        "accelerated": (
-            "approaches contest create-advantage initiative milestones mooks recovery refresh "
-            "stress"
-        ),
+        "accelerated": ("contest"),
         "condensed": (
-            "aspect-remove breakthrough difficulty milestone npc-major npc-monster "
-            "opt.boss-minion-armor opt.boss-scale-up opt.boss-solo-bonus opt.boss-true-form "
-            "opt.conditions opt.create-in-play opt.extreme-consequence opt.scale "
-            "opt.single-track opt.skill-lists skill-columns"
-        ),
-        "core": (
-            "create-advantage-existing extreme-consequence initiative milestones mobs "
-            "nameless-npc refresh"
+            "npc-major npc-monster opt.boss-minion-armor opt.boss-scale-up "
+            "opt.boss-solo-bonus opt.boss-true-form opt.conditions opt.extreme-consequence "
+            "opt.scale"
         ),
         "magus": (
             "absorb armor concede consequences defend-other eliminated entangle gear-notes "

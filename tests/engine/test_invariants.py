@@ -7,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from pydantic import ValidationError
 from table import Table, some
 
-from tools import journal
+from tools import journal, replay
 from tools.available import available
 from tools.commands import parse
 from tools.dice import Dice
@@ -56,7 +56,7 @@ class Play(RuleBasedStateMachine):
             assert table.game is before and repr(before) == text
             assert len(table.entries) == entries
             return
-        assert journal.again(before, table.entries[-1], table.seed) == table.game
+        assert replay.again(before, table.entries[-1], table.seed) == table.game
         assert repr(before) == text
         nothing_from_nowhere(before, table.last, table.game)
 

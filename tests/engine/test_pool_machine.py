@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from pydantic import ValidationError
 from table import Table, some
 
-from tools import journal
+from tools import journal, replay
 from tools.available import available
 from tools.commands import parse
 from tools.dice import Dice
@@ -45,7 +45,7 @@ class Shrine(RuleBasedStateMachine):
         except (RuleError, ValidationError):
             assert table.game is before and len(table.entries) == entries
         else:
-            assert journal.again(before, table.entries[-1], table.seed) == table.game
+            assert replay.again(before, table.entries[-1], table.seed) == table.game
             nothing_from_nowhere(before, table.last, table.game)
         assert repr(before) == text
 
