@@ -322,6 +322,8 @@ def nothing_from_nowhere(before: Game, events: tuple[dict[str, Any], ...], after
     gained += sum(event["count"] for event in some(events, "free_invokes_added"))
     gained += kinds.count("boost_gained")
     gained += sum(event["by"] is not None for event in some(events, "consequence_taken"))
+    if "reopened" in kinds and before.roll is not None:  # obstacles stand again as they stood
+        gained += sum(sum(aspect.free.values()) for aspect in before.roll.cleared)
     used = sum(event["free"] for event in some(events, "invoked") if not event["word"])
     assert free(after) <= free(before) + gained - used
 
