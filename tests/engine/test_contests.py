@@ -63,6 +63,15 @@ def test_against_difficulties_the_largest_margin_marks(
     assert (marked["marks"], marked["twist"]) == (marks, twist)
 
 
+@pytest.mark.rule("accelerated.contest")
+def test_in_accelerated_style_counts_double_whoever_else_had_it() -> None:
+    table = Table(game=new("accelerated"))
+    sides = [{"members": ["Mara"], "name": "Hunters"}, {"members": ["Ghoul"], "name": "Prey"}]
+    table.do("begin_contest", sides=sides, difficulty=2)
+    marked = exchange(table, 6, 5)
+    assert (marked["marks"], marked["rule"]) == ({"Hunters": 2}, "accelerated.contest")
+
+
 @pytest.mark.rule("condensed.contest")
 def test_margins_count_where_difficulties_differ() -> None:
     table = two_sides()

@@ -102,6 +102,17 @@ def test_blows_stay_in_the_zone_and_shots_need_a_clear_line() -> None:
     table.do("attack", skill="fight", **blow)
 
 
+@pytest.mark.rule("condensed.zones")
+def test_approaches_do_not_tell_a_shot_from_a_blow() -> None:
+    table = Table(game=new("accelerated"))
+    for name in ("Mara", "Ghoul"):
+        table.do("create_character", name=name, skills={"quick": 2})
+    table.do("set_zones", zones=["Hall", "Yard"], places={"Mara": "Hall", "Ghoul": "Yard"})
+    blow = {"actor": "Mara", "target": "Ghoul", "skill": "quick", "faces": BLANK, "defence": SAFE}
+    assert table.refused("attack", **blow, reach=0).code == "out_of_reach"
+    assert one(table.do("attack", **blow), "resolved")
+
+
 @pytest.mark.rule("condensed.zones", "condensed.situation-aspects")
 def test_an_aspect_of_a_zone_holds_there_only() -> None:
     table = street()

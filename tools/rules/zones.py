@@ -220,8 +220,8 @@ def check_reach(game: Game, actor: str, target: str, skill: str | None, reach: i
 
     Blows stay in the zone; shots reach neighbouring zones that can be seen, and further along a
     clear line; words reach the next zone. A reach that is given counts instead, along what can be
-    seen. Whoever stands in no zone is within reach, and so is what a freely named skill attacks
-    (rulings of ours).
+    seen. Whoever stands in no zone is within reach, and so is whatever is attacked with a freely
+    named skill or in a system whose skills don't tell shots from blows (rulings of ours).
 
     Raises:
         RuleError: `out_of_reach`, `no_line`.
@@ -237,7 +237,7 @@ def check_reach(game: Game, actor: str, target: str, skill: str | None, reach: i
     ranged = skill in ruleset.ranged_skills
     if reach is None and not ranged:
         kind = ruleset.attack_skills.get(skill or "")
-        if kind is None:
+        if kind is None or not ruleset.ranged_skills:
             return
         reach = 1 if kind == "mental" else 0
         seen = far
