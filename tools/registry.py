@@ -24,6 +24,7 @@ from tools.rules import (
     growth,
     harm,
     lists,
+    making,
     obstacles,
     options,
     recovery,
@@ -239,8 +240,17 @@ ASPECTS: Mapping[type[c.Command], Working] = {
         keeps_roll=True,
         systems=EVERY,
     ),
-    c.MakeNpc: Working(work=aspects.make_npc, rules=condensed("npc-minor")),
-    c.MakeAspects: Working(work=aspects.make_aspects, rules=condensed("situation-aspects")),
+    c.MakeNpc: Working(
+        work=making.make_npc,
+        rules=(
+            *condensed("npc-minor npc-major npc-monster opt.boss-map"),
+            *("core.nameless-npc", "accelerated.mooks"),
+        ),
+    ),
+    c.MakeAspects: Working(work=making.make_aspects, rules=condensed("situation-aspects zones")),
+    c.Suggest: Working(
+        work=making.suggest, rules=condensed("compel consequence-slots"), keeps_roll=True
+    ),
 }
 CHARACTERS: Mapping[type[c.Command], Working] = {
     c.CreateCharacter: Working(

@@ -183,26 +183,30 @@ def campaign_list(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
 def npc(
     name: Annotated[str | None, typer.Argument(help="Left out: a made-up name.")] = None,
     concept: Annotated[str | None, typer.Option(help="Their high concept.")] = None,
+    kind: Annotated[str, typer.Option(help="minor major monster organization hive")] = "minor",
     lang: Lang = None,
     seed: Seed = None,
     as_json: AsJson = False,
     campaign: Named = DEFAULT,
 ) -> None:
-    """Make a minor NPC and put its sheet into the campaign."""
-    made(campaign, {"command": "make_npc", "name": name, "concept": concept}, lang, seed, as_json)
+    """Make an NPC, or a hive of several, and put the sheet into the campaign."""
+    command = {"command": "make_npc", "kind": kind, "name": name, "concept": concept}
+    made(campaign, command, lang, seed, as_json)
 
 
 @app.command()
 def scene(
     place: Annotated[str | None, typer.Option(help="indoors city wild water underground")] = None,
     count: Annotated[int | None, typer.Option(help="1 to 10; left out: 3 to 5.")] = None,
+    zones: Annotated[int | None, typer.Option(help="2 to 4 zones for them.")] = None,
     lang: Lang = None,
     seed: Seed = None,
     as_json: AsJson = False,
     campaign: Named = DEFAULT,
 ) -> None:
     """Make situation aspects and put them on the scene."""
-    made(campaign, {"command": "make_aspects", "place": place, "count": count}, lang, seed, as_json)
+    command = {"command": "make_aspects", "place": place, "count": count, "zones": zones}
+    made(campaign, command, lang, seed, as_json)
 
 
 def made(
@@ -227,13 +231,13 @@ def made(
         step = table.do(parsed, seed=seed)
         events = [write(event) for event in step.events]
         plain: Any = [
-            {"aspect": event["aspect"], "category": event["category"]}
+            {key: event[key] for key in ("aspect", "category", "zone") if event[key]}
             for event in events
             if event["type"] == "aspect_placed"
         ]
-        for event in step.events:
-            if isinstance(event, CharacterCreated):
-                plain = to_plain(event.character)
+        sheets = [to_plain(each.character) for each in step.events
+                  if isinstance(each, CharacterCreated)]  # fmt: skip
+        plain = (sheets[0] if len(sheets) == 1 else sheets) or plain
         show(plain, "\n".join(line.text for line in render.say(events, language)), as_json)
 
 

@@ -50,11 +50,20 @@ def members_lost(voice: Voice, event: e.MembersLost) -> Iterator[str]:
     yield voice("members-lost", who=event.who, count=event.count, left=event.left)
 
 
+def suggested(voice: Voice, event: e.Suggested) -> Iterator[str]:
+    """Ideas, one a line when they are sentences."""
+    if event.what == "compel":
+        yield voice("suggested", texts="\n" + "\n".join(f"  – {text}" for text in event.texts))
+    else:
+        yield voice("suggested", texts=voice.listed(event.texts, "list-semicolon"))
+
+
 TELLINGS: Mapping[type[Any], Telling] = {
     e.MilestoneReached: milestone_reached,
     e.CapRaised: cap_raised,
     e.SkillListsSet: skill_lists_set,
     e.AspectRenamed: aspect_renamed,
     e.OrderSet: order_set,
+    e.Suggested: suggested,
     e.MembersLost: members_lost,
 }

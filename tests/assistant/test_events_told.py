@@ -91,6 +91,7 @@ OWN: Mapping[type[Any], Mapping[str, Any]] = {
     e.AbnormalGained: {"condition": "hung_over"},
     e.AbnormalCleared: {"condition": "bad_mood"},
     e.MilestoneReached: {"size": "major"},
+    e.Suggested: {"what": "compel", "aspects": ("Ö",), "texts": ("Ö", "Å")},
     e.SkillListsSet: {"lists": (SkillList(skills=("forceful", "Ö")),)},
     e.OrderSet: {"order": ("Mara", "Karl")},
     e.OptionSwitched: {"on": True, "option": "condensed.opt.full-defense"},
@@ -113,6 +114,7 @@ VARIANTS: list[dict[str, Any]] = [
     sample(e.TakenOut, fate="…"), sample(e.OrderSet, order=()), sample(e.SkillListsSet, lists=()),
     *(sample(e.MilestoneReached, size=size, arc=True)
       for size in ("minor", "significant", "major")),
+    sample(e.Suggested, what="consequence"),
     sample(e.MilestoneReached, size="major", rule="condensed.breakthrough"),
     sample(e.HitAbsorbed, track="stress", boxes=(2,), left=2), sample(e.MembersLost, count=3),
     sample(e.SessionBegan, scenario=2), sample(e.AspectRenamed, aspect="mild", kind="consequence"),

@@ -26,6 +26,7 @@ from tools.commands.aspects import (
     PlaceAspect as PlaceAspect,
     RemoveAspect as RemoveAspect,
     RenameAspect as RenameAspect,
+    Suggest as Suggest,
 )
 from tools.commands.base import Command as Command, Model as Model
 from tools.commands.challenges import (

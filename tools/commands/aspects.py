@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from tools.commands.base import Command, Name, Text
+from tools.rulesets import Severity, Track
 
 
 class PlaceAspect(Command):
@@ -37,9 +38,12 @@ class RenameAspect(Command):
 
 
 class MakeNpc(Command):
-    """Make up a minor NPC with a legal sheet."""
+    """Make up an NPC with a legal sheet, or a hive of several."""
 
     command: Literal["make_npc"] = "make_npc"
+    kind: Literal["minor", "major", "monster", "organization", "hive"] = Field(
+        "minor", description="all but minor ones are scaled to the party"
+    )
     name: Name | None = None
     concept: Text | None = None
     language: str | None = Field(None, pattern=r"^[a-z]{2}$")
@@ -51,6 +55,20 @@ class MakeAspects(Command):
     command: Literal["make_aspects"] = "make_aspects"
     count: Annotated[int, Field(ge=1, le=10)] | None = Field(None, description="left out: 3 to 5")
     place: Literal["indoors", "city", "wild", "water", "underground"] | None = None
+    zones: Annotated[int, Field(ge=2, le=4)] | None = Field(
+        None, description="as many zones too, and some of the aspects in one zone only"
+    )
+    language: str | None = Field(None, pattern=r"^[a-z]{2}$")
+
+
+class Suggest(Command):
+    """Suggest compels, or names for a consequence, that fit the aspects in play."""
+
+    command: Literal["suggest"] = "suggest"
+    what: Literal["compel", "consequence"] = "compel"
+    character: Name | None = Field(None, description="whose; left out: any of the scene's")
+    severity: Severity = "mild"
+    track: Track = "physical"
     language: str | None = Field(None, pattern=r"^[a-z]{2}$")
 
 
@@ -60,4 +78,5 @@ COMMANDS: tuple[type[Command], ...] = (
     RenameAspect,
     MakeNpc,
     MakeAspects,
+    Suggest,
 )

@@ -32,6 +32,7 @@ from tools.events.aspects import (
     FreeInvokesAdded as FreeInvokesAdded,
     Invoked as Invoked,
     MadeUp as MadeUp,
+    Suggested as Suggested,
 )
 from tools.events.base import GM as GM, Event as Event
 from tools.events.challenges import (

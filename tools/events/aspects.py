@@ -93,6 +93,18 @@ class MadeUp(Event):
     texts: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Suggested(Event):
+    """Ideas for the GM: what an aspect (if it is named) may bring."""
+
+    type: Literal["suggested"] = "suggested"
+    what: Literal["compel", "consequence"]
+    who: str | None
+    aspects: tuple[str, ...]
+    texts: tuple[str, ...]
+    rule: str
+
+
 EVENTS: tuple[type[Event], ...] = (
     BoostGained,
     AspectPlaced,
@@ -101,4 +113,5 @@ EVENTS: tuple[type[Event], ...] = (
     AspectRenamed,
     Invoked,
     MadeUp,
+    Suggested,
 )

@@ -90,6 +90,10 @@ def _made_up(game: Game, event: e.MadeUp) -> Game:
     return replace(game, made_up=(*game.made_up, *event.texts))
 
 
+def _suggested(game: Game, event: e.Suggested) -> Game:
+    return game
+
+
 FOLDS: Mapping[type[e.Event], Fold] = {
     e.BoostGained: _boost_gained,
     e.AspectPlaced: _aspect_placed,
@@ -98,4 +102,5 @@ FOLDS: Mapping[type[e.Event], Fold] = {
     e.AspectRenamed: _aspect_renamed,
     e.Invoked: _invoked,
     e.MadeUp: _made_up,
+    e.Suggested: _suggested,
 }

@@ -1,6 +1,19 @@
-"""NPCs and situation aspects out of tables: legal by construction, the same for the same seed."""
+"""People, threats, scenes and suggestions out of tables: legal, and the same for the same seed."""
 
-from tools.generate.aspects import Made, make_aspects
+from tools.generate.aspects import Made, make_aspects, make_zones
 from tools.generate.npcs import Npc, make_npc
+from tools.generate.suggestions import make_compels, make_wounds
+from tools.generate.threats import Kind, Party, make_threat
 
-__all__ = ["Made", "Npc", "make_aspects", "make_npc"]
+__all__ = [
+    "Kind",
+    "Made",
+    "Npc",
+    "Party",
+    "make_aspects",
+    "make_compels",
+    "make_npc",
+    "make_threat",
+    "make_wounds",
+    "make_zones",
+]

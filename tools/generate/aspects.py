@@ -38,7 +38,7 @@ def make_aspects(
     """
     chance = random.Random(f"{seed}:aspects:{language}")
     number = count or chance.randint(LEAST, MOST)
-    place = place or chance.choice(("indoors", "city", "wild", "water", "underground"))
+    place = place or some_place(chance)
     order: list[str] = []
     while len(order) < number:
         order += chance.sample(CATEGORIES, len(CATEGORIES))
@@ -50,3 +50,18 @@ def make_aspects(
         _, text = draw(fitting or rows, lambda row: str(row["text"]), chance, known)
         made.append(Made(text, category))
     return made
+
+
+def some_place(chance: random.Random) -> Place:
+    """A kind of place, when none was named."""
+    return chance.choice(("indoors", "city", "wild", "water", "underground"))
+
+
+def make_zones(language: str, seed: str, count: int, place: Place | None) -> tuple[str, ...]:
+    """Names of zones for a scene, of the place that its aspects have for the same seed.
+
+    Source: condensed.zones.
+    """
+    chance = random.Random(f"{seed}:zones:{language}")
+    names: list[str] = tables(language)["zones"][place or some_place(chance)]
+    return tuple(chance.sample(names, min(count, len(names))))

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tools.generate.tables import draw, spoken, tables
-from tools.rulesets import CONDENSED, Ruleset
+from tools.rulesets import CONDENSED, Ruleset, Severity
 
 STUNT_CHANCE = 0.4
 APPROACH = {
@@ -24,14 +24,15 @@ APPROACH = {
 
 @dataclass(frozen=True, slots=True)
 class Npc:
-    """A minor NPC's sheet: `aspects` besides the concept, `boxes` on each track."""
+    """An NPC's sheet: `aspects` besides the concept, `boxes` a track (None: by its ratings)."""
 
     name: str
     concept: str
     aspects: tuple[str, ...]
     skills: Mapping[str, int]
     stunts: tuple[str, ...]
-    boxes: int
+    boxes: int | None
+    slots: tuple[Severity, ...] = ()
 
 
 def make_npc(
@@ -46,11 +47,11 @@ def make_npc(
     Args:
         taken: names and texts that must not come again; with all aspects taken, only the concept.
 
-    Source: condensed.npc-minor.
+    Source: condensed.npc-minor, core.nameless-npc, accelerated.mooks.
     """
     chance = random.Random(f"{seed}:npc:{language}")
     table = tables(language)
-    name = _name(table["names"], chance, taken)
+    name = drawn_name(table["names"], chance, taken)
     roles = [role for role in table["npc"]["roles"] if known(ruleset, role["skills"])]
     role, concept = draw(roles, lambda row: str(row["name"]), chance, taken)
     _, quirk = draw(table["npc"]["quirks"], str, chance, taken)
@@ -63,8 +64,10 @@ def make_npc(
     stunts = [row for row in table["stunts"]["list"] if known(ruleset, [row["skill"]])]
     stunts = [row for row in stunts if known(ruleset, [row["skill"]])[0] in skills]
     has_stunt = chance.random() < STUNT_CHANCE and bool(stunts)
-    stunt = (_stunt(table, chance.choice(stunts), language),) if has_stunt else ()
-    return Npc(name, concept, aspects, skills, stunt, boxes=min(best, 3) - chance.choice((0, 1)))
+    stunt = (drawn_stunt(table, chance.choice(stunts), ruleset),) if has_stunt else ()
+    # Nameless ones of Core have no box at Average, one at Fair, two at Good.
+    boxes = best - 1 if ruleset.groups else min(best, 3) - chance.choice((0, 1))
+    return Npc(name, concept, aspects, skills, stunt, boxes=boxes)
 
 
 def known(ruleset: Ruleset, skills: Sequence[str]) -> tuple[str, ...]:
@@ -75,7 +78,8 @@ def known(ruleset: Ruleset, skills: Sequence[str]) -> tuple[str, ...]:
     return named if set(named) <= set(ruleset.skills) and len(named) == len(skills) else ()
 
 
-def _name(names: Mapping[str, object], chance: random.Random, taken: frozenset[str]) -> str:
+def drawn_name(names: Mapping[str, object], chance: random.Random, taken: frozenset[str]) -> str:
+    """A name that was not taken: a given one, often with a byname."""
     given, bynames = list(names["given"]), list(names["byname"])  # type: ignore[call-overload]
     form = str(names.get("name_form", "{given} {byname}"))
     drawn = ""
@@ -94,16 +98,19 @@ def _name(names: Mapping[str, object], chance: random.Random, taken: frozenset[s
     return drawn
 
 
-def _stunt(table: Mapping[str, dict[str, object]], row: Mapping[str, str], language: str) -> str:
+def drawn_stunt(
+    table: Mapping[str, dict[str, object]], row: Mapping[str, str], ruleset: Ruleset
+) -> str:
+    """A stunt of the tables in the form that `read_stunt` reads. Source: condensed.stunts."""
     stunts = table["stunts"]
-    skills: Mapping[str, str] = stunts.get("skills", {})  # type: ignore[assignment]
+    skills: Mapping[str, str] = stunts["skills"]  # type: ignore[assignment]
     actions: Mapping[str, str] = stunts["actions"]  # type: ignore[assignment]
+    skill = known(ruleset, (row["skill"],))[0]
     text = str(stunts["form"])
     for slot, value in (
-        ("{skill}", skills.get(row["skill"], row["skill"].capitalize())),
+        ("{skill}", skills.get(skill, skill.capitalize())),
         ("{action}", actions[row["action"]]),
         ("{when}", row["when"]),
     ):
         text = text.replace(slot, value)
-    line = str(stunts.get("line", "{name}: {text}"))
-    return line.replace("{name}", row["name"]).replace("{text}", text)
+    return f"{row['name']}: {text}"

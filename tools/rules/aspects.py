@@ -1,14 +1,11 @@
-"""Aspects by the GM's word, and what the generators make."""
+"""Aspects by the GM's word."""
 
 from tools import events as e
-from tools.commands import CreateCharacter, MakeAspects, MakeNpc, PlaceAspect, RemoveAspect
+from tools.commands import PlaceAspect, RemoveAspect
 from tools.dice import Dice
 from tools.errors import RuleError
-from tools.evolve import fold
 from tools.game import AspectKind, Game
-from tools.generate import make_aspects as generate_aspects, make_npc as generate_npc
-from tools.people import called, find, find_aspect, need, need_aspect, refuse_taken
-from tools.rules.characters import create_character
+from tools.people import called, need, need_aspect, refuse_taken
 from tools.rules.obstacles import obstacle_gone
 from tools.rules.zones import zone_in
 
@@ -59,65 +56,3 @@ def remove_aspect(game: Game, command: RemoveAspect, dice: Dice) -> list[e.Event
             name=aspect.name,
         )
     return obstacle_gone(game, aspect.name) or [e.AspectRemoved(aspect=aspect.name, on=on)]
-
-
-def make_npc(game: Game, command: MakeNpc, dice: Dice) -> list[e.Event]:
-    """Make up a minor NPC with a legal sheet. Source: condensed.npc-minor."""
-    taken = frozenset(game.made_up) | frozenset(game.characters)
-    npc = generate_npc(
-        command.language or game.language,
-        f"{dice.seed}:{len(game.made_up)}",
-        taken=taken,
-        ruleset=game.ruleset,
-    )
-    name = command.name or npc.name
-    if find(game, name) is not None:
-        raise RuleError(
-            "name_taken",
-            f"{name} has a sheet already.",
-            "Choose another name.",
-            "condensed.npc-minor",
-            name=name,
-        )
-    sheet = CreateCharacter(
-        name=name,
-        kind="npc",
-        high_concept=command.concept or npc.concept,
-        aspects=npc.aspects,
-        skills=dict(npc.skills),
-        stunts=npc.stunts,
-        physical=npc.boxes,
-        mental=npc.boxes,
-        slots=(),
-    )
-    events = create_character(game, sheet, dice)
-    return [*events, e.MadeUp(texts=(npc.name, npc.concept, *npc.aspects, *npc.stunts))]
-
-
-def make_aspects(game: Game, command: MakeAspects, dice: Dice) -> list[e.Event]:
-    """Make up situation aspects over the five categories and put them on the scene.
-
-    Source: condensed.situation-aspects.
-    """
-    language = command.language or game.language
-    taken = frozenset(game.made_up) | {each.name for each in game.scene.aspects}
-    made = generate_aspects(
-        language,
-        f"{dice.seed}:{len(game.made_up)}",
-        taken=taken,
-        count=command.count,
-        place=command.place,
-    )
-    events: list[e.Event] = []
-    for each in made:
-        if find_aspect(fold(game, events), each.text) is None:
-            events.append(
-                e.AspectPlaced(
-                    aspect=each.text,
-                    kind="situation",
-                    on=None,
-                    category=each.category,
-                    rule=SITUATION,
-                )
-            )
-    return [*events, e.MadeUp(texts=tuple(each.text for each in made))]
