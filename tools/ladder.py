@@ -50,3 +50,11 @@ def outcome(shifts: int) -> Outcome:
 def signed(rating: int) -> str:
     """Write a rating as the ladder does: +3, +0, -1."""
     return f"{rating:+d}"
+
+
+def difficulty_of(reasons: int) -> int:
+    """The difficulty of a task that is hard for so many reasons: Mediocre (+0), and +2 for each.
+
+    Source: condensed.difficulty.
+    """
+    return 2 * reasons

@@ -67,3 +67,10 @@ def test_a_sheet_begins_with_a_concept_and_a_skill_and_is_filled_in() -> None:
     assert dict(who.skills) == {"burglary": 3, "stealth": 2}
     assert [each.kind for each in who.aspects] == ["high_concept", "trouble"]
     assert table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.difficulty")
+def test_a_difficulty_that_is_given_stands_whatever_the_reasons() -> None:
+    roll = {"actor": "Mara", "skill": "burglary", "faces": BLANK, "reasons": ["Dark", "Wet"]}
+    assert one(mara().do("overcome", **roll), "resolved")["opposition"] == 4
+    assert one(mara().do("overcome", difficulty=3, **roll), "resolved")["opposition"] == 3

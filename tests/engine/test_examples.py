@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from people_examples import PEOPLE
 from scene_examples import READINGS
-from table import Table, one, some
+from table import BLANK, Table, one, some
 
 from tools import notation
 from tools.available import available
@@ -445,9 +445,18 @@ def aspects_of_a_scene(inputs: Case, expected: Case) -> None:
     assert [min(counts), max(counts)] == expected["aspects"]
 
 
+def reasons(inputs: Case, expected: Case) -> None:
+    for count, difficulty in zip(inputs["reasons"], expected["difficulty"], strict=True):
+        table = Table()
+        listed = [f"reason {number}" for number in range(count)]
+        rolled = table.do("overcome", actor="Mara", rating=1, faces=BLANK, reasons=listed)
+        assert one(rolled, "resolved")["opposition"] == difficulty
+
+
 BY_RULE: dict[str, Callable[[Case, Case], None]] = {
     "condensed.attack": two_efforts,
     "condensed.dice": sample_totals,
+    "condensed.difficulty": reasons,
     "condensed.situation-aspects": aspects_of_a_scene,
     "condensed.recovery-time": session_of_scenes,
     "condensed.consequence-slots": slots,

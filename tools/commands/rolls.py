@@ -1,10 +1,11 @@
 """Commands that roll, oppose a roll, change it, or say what it came to."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
 from tools.commands.base import Command, Faces, Model, Name, Rating, Text, Use
+from tools.ladder import difficulty_of
 from tools.rulesets import Track
 
 
@@ -49,6 +50,19 @@ class Rolling(Effort):
 
     actor: Name = Field(description="who rolls")
     difficulty: Rating | None = Field(None, description="a fixed difficulty to beat")
+    reasons: tuple[Text, ...] | None = Field(
+        None, max_length=20, description="why it is hard, in place of a difficulty: +2 for each"
+    )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _hard(cls, data: Any) -> Any:
+        """A difficulty that is told by its reasons. Source: condensed.difficulty."""
+        if isinstance(data, dict) and data.get("difficulty") is None:
+            reasons = data.get("reasons")
+            if isinstance(reasons, (list, tuple)):
+                return {**data, "difficulty": difficulty_of(len(reasons))}
+        return data
 
 
 class Acting(Rolling):
