@@ -55,12 +55,16 @@ def say(events: Sequence[Mapping[str, Any]], language: str) -> list[Line]:
     return [line for event in told for line in lines(speak, event)]
 
 
+def notes(speak: Voice, event: e.AspectPlaced) -> str:
+    """The category of an aspect that was made up, and its zone if it holds in one only."""
+    return speak.listed([speak(f"category-{event.category}"), *filter(None, [event.zone])])
+
+
 def lines(speak: Voice, event: e.Event | Sequence[e.AspectPlaced]) -> Iterator[Line]:
     """The lines of one event, or of several aspects that were made up together."""
     if isinstance(event, Sequence):
         listed = "\n".join(
-            "  – " + speak("made-aspect", category=speak(f"category-{each.category}"),
-                           name=each.aspect)
+            "  – " + speak("made-aspect", category=notes(speak, each), name=each.aspect)
             for each in event
         )  # fmt: skip
         yield Line(speak("made-aspects") + "\n" + listed, event[0].rule, "aspect_placed")

@@ -165,6 +165,20 @@ class Play(RuleBasedStateMachine):
         self.attempt("begin_conflict", track=track)
         self.attempt("adjust", order=order)
 
+    @rule(kind=st.sampled_from(("major", "monster", "organization", "hive")))
+    def make_threat(self, kind: str) -> None:
+        if len(self.table.game.characters) < 6:
+            self.attempt("make_npc", kind=kind)
+
+    @rule(what=st.sampled_from(("compel", "consequence")), who=st.none() | names)
+    def suggest(self, what: str, who: str | None) -> None:
+        self.attempt("suggest", what=what, character=who)
+
+    @rule(shape=st.sampled_from(("pyramid", "diamond", "columns", "free")), on=st.booleans())
+    def change_lists(self, shape: str, on: bool) -> None:
+        self.attempt("switch_option", option="skill-lists", variant=shape, on=on)
+        self.attempt("set_skill_lists", skills=["fight", "will", "war"], most=3)
+
     @rule(scenario=st.booleans())
     def begin_session(self, scenario: bool) -> None:
         self.attempt("begin_session", scenario=scenario)
