@@ -5,7 +5,7 @@ from dataclasses import replace
 from pydantic import ValidationError
 
 from assistant.understanding import sheets
-from assistant.understanding.frames import kind_of, read
+from assistant.understanding.frames import affirmed, kind_of, read
 from assistant.understanding.lexicon import lexicon
 from assistant.understanding.parting import clauses
 from assistant.understanding.resolve import resolve
@@ -56,6 +56,9 @@ def understand(
     for place, part in enumerate(parts):
         clause = read(part, game, words, told.names, veil)
         kind = kind_of(clause, game)
+        if kind == "negated" and (rest := affirmed(clause)):
+            clause = read(rest, game, words, told.names, veil)
+            kind = kind_of(clause, game)
         if kind is None or kind == "negated":
             skipped = True
             continue

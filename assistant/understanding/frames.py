@@ -160,6 +160,19 @@ def invokes_aspect(clause: Clause) -> bool:
     return in_play(clause) and not clause.first("skill") and costs
 
 
+def affirmed(clause: Clause) -> str | None:
+    """What is left to do of a clause whose first words, up to a comma, say what isn't so."""
+    text, lexicon = clause.text, clause.lexicon
+    for comma in re.finditer(",", text):
+        rest = text[comma.end() :].strip()
+        if lexicon.has("negation", rest):
+            continue
+        kinds = (kind for kind in ORDER if kind != "answer_compel")
+        told = deed(rest, lexicon) or any(lexicon.has(kind, rest) for kind in kinds)
+        return rest if told else None
+    return None
+
+
 def negated(clause: Clause) -> bool:
     """Whether a clause says what doesn't happen; "no" as an answer is no such word."""
     text, lexicon = clause.text, clause.lexicon

@@ -57,3 +57,12 @@ def test_pieces_of_a_sheet_that_belong_nowhere_are_asked_about() -> None:
     assert calls == [("create_character", {
         "name": "Bo", "trouble": "Attacks First, Asks Later", "skills": {"fight": 3},
         "stunts": ["Riposte: +2 to Fight with a sword"]})]  # fmt: skip
+
+
+def test_what_is_denied_first_denies_no_more_than_itself() -> None:
+    game = table("X")
+    assert said("there is no way out, Mara concedes", game, "en") == [
+        ("concede", {"character": "Mara"})
+    ]
+    assert said("Mara does not concede, no", game, "en") == []
+    assert said("Mara doesn't attack, she waits", game, "en") == []
