@@ -7,7 +7,10 @@ from assistant.voice import Voice
 from tools.events import Change
 from tools.ladder import signed
 
-LISTS = ("aliases", "aspects", "stunts", "slots", "consequences", "tags", "abnormal")
+LISTS = (
+    *("aliases", "aspects", "stunts", "slots", "consequences", "tags", "abnormal"),
+    *("weapons", "armor", "wards"),
+)
 
 
 def edited(voice: Voice, changes: Sequence[Change]) -> Iterator[str]:
@@ -55,7 +58,8 @@ def listed(voice: Voice, field: str, before: Sequence[str], after: Sequence[str]
         else:
             new.append(name)
     name = voice(f"field-{field}")
-    read = {"slots": voice.severity, "abnormal": voice.abnormal}.get(field, voice.aspect)
+    readers = {"slots": voice.severity, "abnormal": voice.abnormal, "wards": voice.ward}
+    read = readers.get(field, voice.aspect)
     if new:
         yield voice("field-added", field=name, names=voice.listed(map(read, new)))
     if gone:

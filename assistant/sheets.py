@@ -1,10 +1,13 @@
 """Showing what is: sheets, the people of a game, the state of the table."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 
 from assistant.scenery import going_on
 from assistant.voice import Voice, voice
-from tools.game import Aspect, Character, Consequence, Game
+from tools.game import Aspect, Character, Consequence, Game, Weapon
+from tools.ladder import signed
+from tools.rulesets import MAGUS
 
 OWN = ("high_concept", "trouble", "relationship")
 
@@ -42,10 +45,15 @@ def body(say: Voice, who: Character) -> Iterator[str]:
     put = [aspect_text(say, each) for each in of_kind(who, "situation", "boost")]
     if put:
         yield labelled(say, "label-put-on", say.listed(put, "list-semicolon"))
-    if who.skills:
+    own = [f"{say.skill(name)} {signed(who.skills[name])}" for name in MAGUS.attributes
+           if name in who.skills]  # fmt: skip
+    if own:
+        yield labelled(say, "label-attributes", say.listed(own))
+    skills = {name: each for name, each in who.skills.items() if name not in MAGUS.attributes}
+    if skills:
         yield say("label-skills")
-        for rating in sorted(set(who.skills.values()), reverse=True):
-            names = [say.skill(name) for name, each in who.skills.items() if each == rating]
+        for rating in sorted(set(skills.values()), reverse=True):
+            names = [say.skill(name) for name, each in skills.items() if each == rating]
             yield "  " + say("line", label=say.rating(rating), text=say.listed(names))
     if who.stunts:
         yield say("label-stunts")
@@ -55,10 +63,32 @@ def body(say: Voice, who: Character) -> Iterator[str]:
     for track in who.boxes:
         if who.boxes[track]:
             yield labelled(say, f"label-{track}", boxes(who, track))
+    yield from gear_lines(say, who)
     yield from pool_lines(say, who)
     if who.slots or who.consequences:
         yield say("label-consequences")
         yield from (f"  {line}" for line in consequences(say, who))
+
+
+def gear_lines(say: Voice, who: Character) -> Iterator[str]:
+    """Weapons, armour, and what protects from surprise."""
+    if who.weapons:
+        yield labelled(say, "label-weapons", say.listed(map(partial(weapon, say), who.weapons)))
+    if who.armor:
+        worn = [say("with-details", text=each.name, details=say("armor", rating=str(each.rating)))
+                for each in who.armor]  # fmt: skip
+        yield labelled(say, "label-armor", say.listed(worn))
+    if who.wards:
+        yield labelled(say, "label-wards", say.listed(map(say.ward, who.wards)))
+
+
+def weapon(say: Voice, each: Weapon) -> str:
+    """A weapon with its rating, the skill that wields it, and how far it reaches."""
+    notes = [say("weapon", rating=str(each.rating))]
+    notes += [say.skill(each.skill)] if each.skill else []
+    notes += [say("reach-zones", zones=str(each.reach))] if each.reach else []
+    notes += [say("thrown")] if each.thrown else []
+    return say("with-details", text=each.name, details=say.listed(notes))
 
 
 def pool_lines(say: Voice, who: Character) -> Iterator[str]:
@@ -89,6 +119,7 @@ def aspect_text(say: Voice, aspect: Aspect) -> str:
     name = say.aspect(aspect.name, aspect.kind)
     notes = [say("free-invokes", count=count, holder=say.holder(holder))
              for holder, count in aspect.free.items() if count]  # fmt: skip
+    notes += [say("from-next-round")] if aspect.resting else []
     notes += [say("secret")] if aspect.secret else []
     return say("with-details", text=name, details=say.listed(notes)) if notes else name
 
@@ -212,6 +243,9 @@ def conflict(say: Voice, game: Game) -> Iterator[str]:
             yield say("turn-given", who=running.turn)
         if left:
             yield labelled(say, "label-left", say.listed(left))
+        if running.initiative:
+            ranked = sorted(running.initiative.items(), key=lambda each: -each[1])
+            yield labelled(say, "label-initiative", say.listed(f"{n} {v}" for n, v in ranked))
 
 
 def owed(say: Voice, points: Mapping[str, int]) -> Iterator[str]:

@@ -127,6 +127,10 @@ class Voice:
         """The word for an abnormal condition. Source: narratograph.fumble."""
         return words.abnormal(condition, self.language)
 
+    def ward(self, ward: str) -> str:
+        """The word for a defence against surprise. Source: magus.surprise."""
+        return self(f"ward-{ward}")
+
     def faces(self, faces: Iterable[int]) -> str:
         """Fate dice as symbols."""
         return "".join(FACES[face + 1] for face in faces)

@@ -9,6 +9,10 @@ from tools import events as e
 def hit(voice: Voice, event: e.Hit) -> Iterator[str]:
     """A hit, and what it needs."""
     yield voice("hit", target=event.target, shifts=event.shifts, track=event.track)
+    ratings = [voice("weapon", rating=f"+{event.weapon}")] if event.weapon else []
+    ratings += [voice("armor", rating=f"−{event.armor}")] if event.armor else []
+    if ratings:
+        yield voice("hit-ratings", ratings=voice.listed(ratings))
     if not event.sheet:
         yield voice("hit-no-sheet", target=event.target)
 
@@ -37,7 +41,9 @@ def consequence_taken(voice: Voice, event: e.ConsequenceTaken) -> Iterator[str]:
         text = voice("consequence-unnamed", target=event.target, severity=event.severity,
                      word=word)  # fmt: skip
     yield text
-    if event.by is not None:
+    if event.first_free:
+        yield voice("always-free" if event.severity == "severe" else "first-invoke-free")
+    elif event.by is not None:
         yield voice("consequence-invoke", holder=voice.holder(event.by))
 
 

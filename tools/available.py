@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tools.game import Game, Pending
+from tools.options import shares_hits
 from tools.people import aspects, free_invoke_of
 from tools.rules.bonds import bond_to
 from tools.rules.invoking import healed
-from tools.rules.points import INVOKE, purse_of
+from tools.rules.points import INVOKE, free_wound, purse_of
 from tools.rules.volleys import even
 from tools.rules.ways import ways
 
@@ -153,7 +154,7 @@ def cheers(game: Game) -> Iterator[Choice]:
 def absorbing(game: Game, waiting: Pending) -> Iterator[Choice]:
     """The ways to take a hit. Source: condensed.absorb, condensed.taken-out."""
     who = game.characters[waiting.who or ""]
-    for way in ways(game.ruleset, who, waiting.track, waiting.shifts):
+    for way in ways(game.ruleset, who, waiting.track, waiting.shifts, shares_hits(game)):
         command: dict[str, Any] = {"command": "absorb", "character": who.name}
         if way.boxes:
             command["boxes"] = list(way.boxes)
@@ -170,7 +171,7 @@ def absorbing(game: Game, waiting: Pending) -> Iterator[Choice]:
         command={"command": "absorb", "character": who.name, "taken_out": True},
         who=who.name,
         label="taken_out",
-        rule="condensed.taken-out",
+        rule=game.ruleset.rule("condensed.taken-out"),
     )
 
 
@@ -180,8 +181,9 @@ def invokes(game: Game) -> Iterator[Choice]:
         return
     who = game.roll.acting.who
     own = {name for name, _, _ in game.roll.made}
-    for _, aspect in aspects(game):
-        if aspect.name not in own and free_invoke_of(game, aspect, who) is not None:
+    for on, aspect in aspects(game):
+        free = free_invoke_of(game, aspect, who) is not None or free_wound(game, aspect, on, who)
+        if aspect.name not in own and free:
             yield Choice(
                 command={"command": "invoke", "actor": who, "aspect": aspect.name, "free": True},
                 who=who,

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from tools.errors import RuleError
 from tools.game import Game
 
+WEAPONS_ARMOR = "condensed.opt.weapons-armor"
+
 # Rule id -> its variants; the first is meant when none is named.
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "condensed.opt.boss-challenge-immunity": (),
@@ -20,6 +22,8 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "condensed.opt.single-track": ("one", "one_more", "two_more", "valued"),
     "condensed.opt.skill-lists": ("pyramid", "diamond", "columns", "free"),
     "condensed.opt.time": (),
+    WEAPONS_ARMOR: (),
+    "magus.absorb": ("share_with_consequence",),
 }
 
 
@@ -36,6 +40,24 @@ def variant_of(game: Game, rule: str) -> str | None:
         if name == rule:
             return variant
     return None
+
+
+def shares_hits(game: Game) -> bool:
+    """Whether a box may take what consequences leave of a hit.
+
+    Source: condensed.absorb, core.stress-track, magus.absorb.
+    """
+    return game.ruleset.share_with_consequence or is_on(game, "magus.absorb")
+
+
+def gear_rules(game: Game) -> tuple[str, str] | None:
+    """The rules of weapon and of armour ratings; None where the table plays without.
+
+    Source: magus.weapon, magus.armor, condensed.opt.weapons-armor.
+    """
+    if game.ruleset.gear is not None:
+        return game.ruleset.gear
+    return (WEAPONS_ARMOR, WEAPONS_ARMOR) if is_on(game, WEAPONS_ARMOR) else None
 
 
 def need_option(game: Game, rule: str) -> None:

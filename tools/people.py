@@ -180,12 +180,19 @@ def unnamed(game: Game, taken: Iterable[str] = ()) -> str:
 
 def free_invoke_of(game: Game, aspect: Aspect, who: str | None) -> str | None:
     """The holder whose free invoke `who` may use: themselves, anyone, their own side."""
-    if who is not None and aspect.free.get(who):
+    free = usable(aspect) if aspect.resting else aspect.free
+    if who is not None and free.get(who):
         return who
-    if aspect.free.get(ANYONE):
+    if free.get(ANYONE):
         return ANYONE
     mine = side(game, who)
-    return next((each for each in aspect.free if side(game, each) == mine), None)
+    return next((each for each in free if side(game, each) == mine), None)
+
+
+def usable(aspect: Aspect) -> dict[str, int]:
+    """Free invokes that need not rest till the next round, by holder. Source: magus.round."""
+    left = {holder: count - aspect.resting.get(holder, 0) for holder, count in aspect.free.items()}
+    return {holder: count for holder, count in left.items() if count > 0}
 
 
 def side(game: Game, name: str | None) -> str:

@@ -1,77 +1,40 @@
 """Every command with the rule that works it: tools, reference and coverage are made from here."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
 
-from tools import commands as c, events as e
-from tools.dice import Dice
-from tools.game import Game
+from tools import commands as c
 from tools.rules import (
     actions,
     adjusting,
     aspects,
     attacking,
-    bonds,
-    challenges,
     characters,
-    checks,
     compels,
-    contests,
-    countdowns,
     declaring,
     endings,
     growth,
     harm,
     lists,
     making,
-    obstacles,
     options,
     recovery,
     renaming,
     reopening,
     scenes,
-    specials,
     teamwork,
     turns,
     volleys,
-    zones,
 )
-
-Rule = Callable[[Game, Any, Dice], list[e.Event]]
-FATE = ("condensed", "core", "accelerated", "magus")
-POOL = ("narratograph",)
-EVERY = (*FATE, *POOL)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Working:
-    """How a command is worked.
-
-    Attributes:
-        work: gives the events, or raises RuleError.
-        rules: ids of the rules that it works.
-        keeps_roll: an invoke may still change the last roll after it.
-        option: the optional rule that must be on.
-        systems: the systems that have it.
-    """
-
-    work: Rule
-    rules: tuple[str, ...] = ()
-    keeps_roll: bool = False
-    option: str | None = None
-    systems: tuple[str, ...] = FATE
-
-
-def condensed(names: str) -> tuple[str, ...]:
-    """Rule ids of Condensed from their names."""
-    return tuple(f"condensed.{name}" for name in names.split())
-
-
-def narratograph(names: str) -> tuple[str, ...]:
-    """Rule ids of Narratograph from their names."""
-    return tuple(f"narratograph.{name}" for name in names.split())
-
+from tools.staging import COUNTDOWNS, NARRATOGRAPH, PLACES, TOGETHER
+from tools.working import (
+    EVERY as EVERY,
+    FATE as FATE,
+    POOL as POOL,
+    Rule as Rule,
+    Working as Working,
+    condensed,
+    magus,
+)
 
 ROLLS: Mapping[type[c.Command], Working] = {
     c.Overcome: Working(
@@ -81,6 +44,7 @@ ROLLS: Mapping[type[c.Command], Working] = {
             *condensed("contest zones opt.faster-contest opt.obstacle-block"),
             *condensed("opt.obstacle-hazard opt.obstacle-distraction"),
             *("core.teamwork", "core.movement", "accelerated.contest"),
+            *magus("movement gear-notes"),
         ),
         keeps_roll=True,
     ),
@@ -91,6 +55,7 @@ ROLLS: Mapping[type[c.Command], Working] = {
             *condensed("contest-advantage opt.faster-contest opt.obstacle-hazard"),
             *("core.contest-advantage", "core.teamwork"),
             *("core.create-advantage-existing", "accelerated.create-advantage"),
+            *magus("round entangle ranged"),
         ),
         keeps_roll=True,
     ),
@@ -99,7 +64,9 @@ ROLLS: Mapping[type[c.Command], Working] = {
         rules=(
             *condensed("attack action-skills boost teamwork zones opt.multiple-targets"),
             *condensed("opt.obstacle-hazard opt.obstacle-block opt.boss-challenge-immunity"),
+            *condensed("opt.weapons-armor"),
             "core.teamwork",
+            *magus("round weapon armor ranged"),
         ),
         keeps_roll=True,
     ),
@@ -108,6 +75,7 @@ ROLLS: Mapping[type[c.Command], Working] = {
         rules=(
             *condensed("defend action-skills opt.full-defense opt.multiple-targets"),
             "core.full-defense",
+            *magus("round defend-other armor"),
         ),
         keeps_roll=True,
     ),
@@ -119,7 +87,10 @@ ROLLS: Mapping[type[c.Command], Working] = {
     ),
     c.Invoke: Working(
         work=reopening.invoke,
-        rules=condensed("invoke hostile-invoke boost teamwork contest"),
+        rules=(
+            *condensed("invoke hostile-invoke boost teamwork contest"),
+            *magus("round consequences surprise"),
+        ),
         keeps_roll=True,
     ),
     c.TakeBoost: Working(work=attacking.take_boost, rules=condensed("attack boost")),
@@ -145,10 +116,11 @@ HARM: Mapping[type[c.Command], Working] = {
         rules=(
             *condensed("absorb stress-track consequence-slots taken-out opt.single-track"),
             *("core.stress-track", "core.mobs", "core.nameless-npc", "accelerated.stress"),
+            *magus("stress-track absorb consequences eliminated"),
         ),
     ),
-    c.TakeOut: Working(work=harm.take_out, rules=condensed("taken-out")),
-    c.Concede: Working(work=harm.concede, rules=condensed("concede")),
+    c.TakeOut: Working(work=harm.take_out, rules=(*condensed("taken-out"), *magus("eliminated"))),
+    c.Concede: Working(work=harm.concede, rules=(*condensed("concede"), *magus("concede"))),
     c.Treat: Working(
         work=recovery.treat,
         rules=(*condensed("recovery-roll recovery-time"), "core.recovery-time"),
@@ -161,11 +133,14 @@ CONFLICTS: Mapping[type[c.Command], Working] = {
         work=turns.begin_conflict,
         rules=(
             *condensed("conflict turn-order"),
-            "core.initiative",
-            "accelerated.initiative",
+            *("core.initiative", "accelerated.initiative"),
+            *magus("initiative round surprise"),
         ),
     ),
-    c.NextTurn: Working(work=turns.next_turn, rules=condensed("turn-order")),
+    c.PassTurn: Working(work=turns.pass_turn, rules=(*condensed("turn-order"), *magus("round"))),
+    c.NextTurn: Working(
+        work=turns.next_turn, rules=(*condensed("turn-order"), *magus("initiative"))
+    ),
     c.Help: Working(
         work=teamwork.help_ally, rules=(*condensed("teamwork contest"), "core.teamwork")
     ),
@@ -174,65 +149,16 @@ CONFLICTS: Mapping[type[c.Command], Working] = {
     ),
     c.EndConflict: Working(work=endings.end_conflict, rules=condensed("conflict-end concede")),
 }
-TOGETHER: Mapping[type[c.Command], Working] = {
-    c.BeginContest: Working(
-        work=contests.begin_contest,
-        rules=(
-            *condensed("contest opt.boss-challenge-immunity"),
-            "accelerated.contest",
-        ),
-    ),
-    c.Threaten: Working(work=contests.threaten, rules=condensed("contest")),
-    c.EndContest: Working(
-        work=contests.end_contest, rules=condensed("contest opt.boss-challenge-immunity")
-    ),
-    c.BeginChallenge: Working(
-        work=challenges.begin_challenge,
-        rules=condensed("challenge opt.boss-challenge-immunity"),
-    ),
-    c.EndChallenge: Working(
-        work=challenges.end_challenge,
-        rules=condensed("challenge opt.boss-challenge-immunity"),
-    ),
-}
-PLACES: Mapping[type[c.Command], Working] = {
-    c.SetZones: Working(work=zones.set_zones, rules=condensed("zones")),
-    c.Move: Working(work=zones.move, rules=(*condensed("zones"), "core.movement"), keeps_roll=True),
-    c.PlaceObstacle: Working(
-        work=obstacles.place_obstacle,
-        rules=condensed("opt.obstacle-hazard opt.obstacle-block opt.obstacle-distraction"),
-    ),
-    c.AnswerDistraction: Working(
-        work=obstacles.answer_distraction,
-        rules=condensed("opt.obstacle-distraction"),
-        option="condensed.opt.obstacle-distraction",
-    ),
-    c.MapThreat: Working(
-        work=obstacles.map_threat,
-        rules=condensed("opt.boss-map"),
-        option="condensed.opt.boss-map",
-    ),
-}
-COUNTDOWNS: Mapping[type[c.Command], Working] = {
-    command: Working(
-        work=work,
-        rules=condensed("opt.countdown"),
-        keeps_roll=True,
-        option="condensed.opt.countdown",
-    )
-    for command, work in (
-        (c.BeginCountdown, countdowns.begin_countdown),
-        (c.MarkCountdown, countdowns.mark_countdown),
-        (c.EndCountdown, countdowns.end_countdown),
-    )
-}
 POINTS: Mapping[type[c.Command], Working] = {
     c.Compel: Working(work=compels.compel, rules=condensed("compel")),
     c.AnswerCompel: Working(work=compels.answer_compel, rules=condensed("compel")),
     c.Declare: Working(work=declaring.declare, rules=condensed("declare"), keeps_roll=True),
 }
 ASPECTS: Mapping[type[c.Command], Working] = {
-    c.PlaceAspect: Working(work=aspects.place_aspect, rules=condensed("situation-aspects boost")),
+    c.PlaceAspect: Working(
+        work=aspects.place_aspect,
+        rules=(*condensed("situation-aspects boost"), *magus("scene")),
+    ),
     c.RemoveAspect: Working(work=aspects.remove_aspect, rules=condensed("aspect-remove")),
     c.RenameAspect: Working(
         work=renaming.rename_aspect,
@@ -247,7 +173,10 @@ ASPECTS: Mapping[type[c.Command], Working] = {
             *("core.nameless-npc", "accelerated.mooks"),
         ),
     ),
-    c.MakeAspects: Working(work=making.make_aspects, rules=condensed("situation-aspects zones")),
+    c.MakeAspects: Working(
+        work=making.make_aspects,
+        rules=(*condensed("situation-aspects zones"), *magus("scene")),
+    ),
     c.Suggest: Working(
         work=making.suggest, rules=condensed("compel consequence-slots"), keeps_roll=True
     ),
@@ -261,13 +190,19 @@ CHARACTERS: Mapping[type[c.Command], Working] = {
             *("core.skills", "accelerated.approaches", "accelerated.stress", "accelerated.refresh"),
             *("core.stress-track", "core.nameless-npc", "core.mobs", "accelerated.mooks"),
             "core.extreme-consequence",
+            *condensed("opt.weapons-armor"),
+            *magus("stress-track weapon armor surprise"),
         ),
         keeps_roll=True,
         systems=EVERY,
     ),
     c.EditCharacter: Working(
         work=characters.edit_character,
-        rules=condensed("character-aspects skills pyramid stunts opt.create-in-play skill-columns"),
+        rules=(
+            *condensed("character-aspects skills pyramid stunts opt.create-in-play skill-columns"),
+            *condensed("opt.weapons-armor"),
+            *magus("stress-track weapon armor surprise"),
+        ),
         keeps_roll=True,
         systems=EVERY,
     ),
@@ -303,7 +238,7 @@ SCENES: Mapping[type[c.Command], Working] = {
     c.EndSession: Working(work=scenes.end_session, rules=condensed("recovery-time"), systems=EVERY),
     c.BeginScene: Working(
         work=scenes.begin_scene,
-        rules=condensed("gm-fate-points situation-aspects"),
+        rules=(*condensed("gm-fate-points situation-aspects"), *magus("scene")),
         systems=EVERY,
     ),
     c.EndScene: Working(
@@ -313,7 +248,10 @@ SCENES: Mapping[type[c.Command], Working] = {
     ),
     c.SwitchOption: Working(
         work=options.switch_option,
-        rules=condensed("opt.single-track opt.skill-lists opt.create-in-play"),
+        rules=(
+            *condensed("opt.single-track opt.skill-lists opt.create-in-play"),
+            *magus("absorb"),
+        ),
     ),
     c.MeasureTime: Working(
         work=declaring.measure_time,
@@ -321,26 +259,6 @@ SCENES: Mapping[type[c.Command], Working] = {
         keeps_roll=True,
         option="condensed.opt.time",
     ),
-}
-NARRATOGRAPH: Mapping[type[c.Command], Working] = {
-    c.Check: Working(
-        work=checks.check,
-        rules=narratograph("check modifiers special fumble"),
-        keeps_roll=True,
-        systems=POOL,
-    ),
-    c.Cheer: Working(
-        work=checks.cheer,
-        rules=narratograph("cheer check special fumble"),
-        keeps_roll=True,
-        systems=POOL,
-    ),
-    c.ChooseSpecial: Working(
-        work=specials.choose_special, rules=narratograph("special dx"), systems=POOL
-    ),
-    c.TakeFumble: Working(work=specials.take_fumble, rules=narratograph("fumble dx"), systems=POOL),
-    c.GainBond: Working(work=bonds.gain_bond, rules=narratograph("cheer"), systems=POOL),
-    c.RollD6: Working(work=specials.roll_d6, rules=narratograph("dx"), systems=EVERY),
 }
 CHAPTERS = (
     ROLLS,

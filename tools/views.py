@@ -24,7 +24,12 @@ def player_view(game: Game) -> Game:
 
     def seen(listed: tuple[Aspect, ...]) -> tuple[Aspect, ...]:
         return tuple(
-            replace(each, free=open_holders(each.free, hidden))
+            replace(
+                each,
+                free=open_holders(each.free, hidden),
+                resting=open_holders(each.resting, hidden),
+                used=tuple(name for name in each.used if name not in hidden),
+            )
             for each in listed
             if not each.secret
         )
@@ -90,6 +95,9 @@ def open_conflict(
         acted=names(conflict.acted),
         moved=names(conflict.moved),
         turn=turn,
+        initiative={name: conflict.initiative[name] for name in names(tuple(conflict.initiative))},
+        surprised=names(conflict.surprised),
+        warned=names(conflict.warned),
     )
 
 

@@ -11,7 +11,9 @@ from tools import events as e
 def option_switched(voice: Voice, event: e.OptionSwitched) -> Iterator[str]:
     """An optional rule is on or off; the citation beside it names it."""
     text = voice("option-on" if event.on else "option-off")
-    yield voice("option-variant", text=text, variant=event.variant) if event.variant else text
+    named = f"variant-{event.variant}"
+    variant = voice(named) if voice.has(named) else event.variant
+    yield voice("option-variant", text=text, variant=variant) if variant else text
 
 
 TELLINGS: Mapping[type[Any], Telling] = {e.OptionSwitched: option_switched}

@@ -52,6 +52,7 @@ def aspect_placed(voice: Voice, event: e.AspectPlaced) -> Iterator[str]:
     text = voice(f"{kind}-{where}", name=name, on=event.on or "")
     notes = [voice("secret")] if event.secret else []
     notes += [event.zone] if event.zone else []
+    notes = [voice("from-next-round"), *notes] if event.resting else notes
     if event.free:
         notes.insert(0, free(voice, event.free, event.holder))
     yield (
@@ -69,6 +70,8 @@ def free(voice: Voice, count: int, holder: str) -> str:
 def free_invokes_added(voice: Voice, event: e.FreeInvokesAdded) -> Iterator[str]:
     """More free invokes."""
     more = free(voice, event.count, event.holder)
+    if event.resting:
+        more = voice("with-details", text=more, details=voice("from-next-round"))
     yield voice("free-added", name=voice.aspect(event.aspect, "situation"), free=more)
 
 
@@ -81,7 +84,8 @@ def invoked(voice: Voice, event: e.Invoked) -> Iterator[str]:
     """An invoke, and what it does."""
     kind = "boost" if event.rule == "condensed.boost" else "situation"
     name = voice.aspect(event.aspect, kind) if event.aspect else voice("an-aspect")
-    text = voice("invoked", who=voice.who(event.who), name=name, use=event.use)
+    phrase = "surprise-removed" if event.use == "remove" else "invoked"
+    text = voice(phrase, who=voice.who(event.who), name=name, use=event.use)
     notes = [voice("for-free")] if event.free else []
     notes += [voice("on-word")] if event.word else []
     yield (

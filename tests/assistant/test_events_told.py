@@ -79,6 +79,11 @@ OWN: Mapping[type[Any], Mapping[str, Any]] = {
     e.ContestBegan: {"victories": 3},
     e.ChallengeTallied: {"won": 1},
     e.ChallengeEnded: {"won": 1},
+    e.InitiativeCounted: {
+        "scores": (e.Score(who="Mara", value=3, senses=2, skill="fight", level=3, armor=2),)
+    },
+    e.GearCounted: {"counts": "difficulty", "gear": "Ö"},
+    e.SteppedIn: {"whom": "Karl"},
     e.TurnTaken: {"left": ("Karl",)},
     e.StressCleared: {"who": ("Mara", "Karl")},
     e.Conceded: {"consequences": 1},
@@ -201,6 +206,15 @@ VARIANTS: list[dict[str, Any]] = [
            triggers=("scene", "exchange", "roll", "failure", "session")),
     sample(e.CountdownMeans, secret=True), sample(e.EffortShared, targets=(), shares=()),
     sample(e.DetailDeclared, aspect=None), sample(e.AspectPlaced, zone="Å"),
+    sample(e.InitiativeCounted, scores=(e.Score(who="Karl", value=2),)),
+    sample(e.Surprised, warned=True), sample(e.GearCounted, counts="penalty"),
+    sample(e.Hit, weapon=2, armor=1), sample(e.Invoked, use="remove"),
+    sample(e.ConsequenceTaken, first_free=True),
+    sample(e.ConsequenceTaken, first_free=True, severity="severe"),
+    sample(e.AspectPlaced, resting=True), sample(e.FreeInvokesAdded, resting=True),
+    sample(e.OptionSwitched, option="magus.absorb", variant="share_with_consequence"),
+    *(sample(e.CharacterEdited, changes=(e.Change(what=what, before=[], after=["membrane"]),))
+      for what in ("weapons", "armor", "wards")),
     *(sample(e.TimeMeasured, amount=amount, unit=unit) for amount in AMOUNTS for unit in UNITS),
 ]  # fmt: skip
 

@@ -38,7 +38,6 @@ LONG_FILES: dict[str, str] = {
     "tests/assistant/understanding/test_en.py": "a flat list: one line an utterance",
     "tests/engine/test_examples.py": "a flat list: one reading a kind of example",
     "tests/engine/test_invariants.py": "one machine: whatever a table may do",
-    "tools/registry.py": "a flat list: one entry a command",
 }
 
 LOCK_LINE = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*==[A-Za-z0-9.!+]+(?: ; \S.*)?")

@@ -6,6 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+import magus_examples
 import pytest
 from people_examples import PEOPLE
 from scene_examples import READINGS
@@ -480,6 +481,7 @@ BY_RULE: dict[str, Callable[[Case, Case], None]] = {
     **READINGS,
     "accelerated.stress": valued_box_of_one_track,
     **PEOPLE,
+    **magus_examples.BY_RULE,
 }
 
 

@@ -13,9 +13,14 @@ from tools.options import OPTIONS, is_on, variant_of
 from tools.registry import REGISTRY
 
 
+def home(option: str) -> str:
+    """A system that has an option."""
+    return option.partition(".")[0]
+
+
 @pytest.mark.parametrize("option", OPTIONS)
 def test_every_option_goes_on_and_off_and_is_replayed(option: str) -> None:
-    table = Table()
+    table = Table(game=new(home(option)))
     assert not is_on(table.game, option)
     switched = one(table.do("switch_option", option=option), "option_switched")
     assert switched["rule"] == option and is_on(table.game, option)
@@ -31,7 +36,7 @@ def test_every_option_goes_on_and_off_and_is_replayed(option: str) -> None:
 def test_every_variant_can_be_chosen_and_takes_the_place_of_another(
     option: str, variant: str
 ) -> None:
-    table = Table()
+    table = Table(game=new(home(option)))
     if variant != OPTIONS[option][0]:
         table.do("switch_option", option=option)
     table.do("switch_option", option=option, variant=variant)

@@ -46,6 +46,7 @@ from tools.commands.conflicts import (
     FullDefense as FullDefense,
     Help as Help,
     NextTurn as NextTurn,
+    PassTurn as PassTurn,
 )
 from tools.commands.contests import (
     BeginContest as BeginContest,
@@ -99,6 +100,7 @@ from tools.commands.rolls import (
     Invoke as Invoke,
     InvokeSpec as InvokeSpec,
     Overcome as Overcome,
+    Passive as Passive,
     Roll as Roll,
     Rolling as Rolling,
     SplitEffort as SplitEffort,

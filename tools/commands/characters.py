@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from tools.commands.base import Change, Command, Few, Kind, Model, Name, Rating, Text
+from tools.commands.gear import ArmorSpec, WeaponSpec
+from tools.game.gear import Ward
 from tools.pool import Abnormal
 from tools.rulesets import Severity, Track
 
@@ -19,7 +21,9 @@ class Sheet(Model):
     trouble: Text | None = None
     relationship: Text | None = None
     aspects: tuple[Text, ...] = Field((), description="free aspects")
-    skills: dict[Name, Rating] = Field(default_factory=dict, description="skill id to rating")
+    skills: dict[Name, Rating] = Field(
+        default_factory=dict, description="skill or attribute id to rating"
+    )
     stunts: tuple[Text, ...] = ()
     refresh: Annotated[int, Field(ge=0, le=20)] | None = None
     fate_points: Annotated[int, Field(ge=0, le=99)] | None = None
@@ -34,6 +38,10 @@ class Sheet(Model):
         None, description="how many there are, of a group of nameless NPCs (Core, Accelerated)"
     )
     whole: bool = Field(False, description="refuse a sheet that still lacks something")
+    weapons: tuple[WeaponSpec, ...] = Field((), description="carried, the one in hand first")
+    armor: tuple[ArmorSpec, ...] = Field((), description="worn; the best one counts")
+    laid_aside: tuple[Name, ...] = Field((), description="weapons and armour no longer carried")
+    wards: tuple[Ward, ...] | None = Field(None, description="defences against surprise (Magus)")
     ruling: bool = Field(False, description="the GM allows what the rules don't")
 
 

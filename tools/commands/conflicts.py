@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from tools.commands.base import Command, Name, Text
+from tools.commands.base import Command, Name, Rating, Text
 from tools.rulesets import Track
 
 
@@ -15,6 +15,14 @@ class BeginConflict(Command):
     characters: tuple[Name, ...] = Field((), description="left out: everyone in the scene")
     first: Name | None = Field(None, description="who acts first")
     track: Track = Field("physical", description="its kind; by it goes the turn order of Core")
+    fighting: dict[Name, Name] = Field(
+        default_factory=dict, description="with which skill they fight, for initiative (Magus)"
+    )
+    initiative: dict[Name, Rating] = Field(
+        default_factory=dict, description="initiatives that are known (Magus)"
+    )
+    surprised: tuple[Name, ...] = Field((), description="who is surprised (Magus)")
+    magical: bool = Field(False, description="the surprise is a magical or psionic attack")
 
 
 class NextTurn(Command):
@@ -23,6 +31,13 @@ class NextTurn(Command):
     command: Literal["next_turn"] = "next_turn"
     character: Name
     by: Name | None = Field(None, description="who chooses; left out: whoever has just acted")
+
+
+class PassTurn(Command):
+    """Let one's turn of this exchange go by."""
+
+    command: Literal["pass_turn"] = "pass_turn"
+    character: Name
 
 
 class Help(Command):
@@ -52,6 +67,7 @@ class EndConflict(Command):
 COMMANDS: tuple[type[Command], ...] = (
     BeginConflict,
     NextTurn,
+    PassTurn,
     Help,
     FullDefense,
     EndConflict,

@@ -5,8 +5,11 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, model_validator
 
 from tools.commands.base import Command, Faces, Model, Name, Rating, Text, Use
+from tools.commands.gear import GearRating
 from tools.ladder import difficulty_of
 from tools.rulesets import Track
+
+Part = Annotated[int, Field(ge=-9, le=9)]
 
 
 class InvokeSpec(Model):
@@ -44,6 +47,8 @@ class Effort(Model):
 class Defence(Effort):
     """The other side of a roll."""
 
+    by: Name | None = Field(None, description="who defends in the target's stead")
+
 
 class Rolling(Effort):
     """A command by which somebody rolls."""
@@ -73,6 +78,17 @@ class Acting(Rolling):
     )
 
 
+class Passive(Model):
+    """What makes up a passive defence against something thrown; the parts are added up."""
+
+    distance: Annotated[int, Field(ge=0, le=20)] | None = Field(
+        None, description="in zones; left out: as the zones say"
+    )
+    size: Part = Field(0, description="of the target: below 0 for a large one")
+    conditions: Part = Field(0, description="light, wind and the like")
+    movement: Part = Field(0, description="of the target")
+
+
 class Overcome(Acting, Command):
     """Get past an obstacle; in a contest, the side's roll of this exchange."""
 
@@ -82,6 +98,10 @@ class Overcome(Acting, Command):
     task: Text | None = Field(None, description="the task of a challenge that it is for")
     to: Name | None = Field(None, description="the zone that it leads to")
     remove: bool = Field(False, description="get rid of the obstacle for good")
+    hide: Name | None = Field(
+        None, description="a weapon that is hidden: its rating is the difficulty (Magus)"
+    )
+    burdened: bool = Field(False, description="one's armour rating is a penalty (Magus)")
     defence: Defence | None = Field(None, description="the opposition's roll, if made at once")
 
 
@@ -95,6 +115,13 @@ class CreateAdvantage(Acting, Command):
     )
     target: Name | None = Field(None, description="whom the aspect is put on, who may defend")
     zone: Name | None = Field(None, description="the zone where the aspect holds")
+    snare: Literal["net", "lasso", "bolas"] | None = Field(
+        None, description="what is thrown to entangle: the aspect is Entangled if unnamed (Magus)"
+    )
+    also: Text | None = Field(
+        None, description="a snare's further aspect with style; left out: Knocked Down"
+    )
+    passive: Passive | None = Field(None, description="what makes a throw difficult (Magus)")
     defence: Defence | None = Field(None, description="the target's roll, if made at once")
 
 
@@ -114,6 +141,13 @@ class Attack(Acting, Command):
     )
     into: Name | None = Field(None, description="the block that the target is forced into")
     cover: Name | None = Field(None, description="the block that the target is behind")
+    weapon: GearRating | Name | None = Field(
+        None, description="weapon rating, or one carried, or a kind; left out: as the skill wields"
+    )
+    armor: GearRating | Name | None = Field(
+        None, description="the target's armour rating, or its name or kind; left out: as worn"
+    )
+    passive: Passive | None = Field(None, description="what makes a throw difficult (Magus)")
     defence: Defence | None = Field(None, description="the target's roll, if made at once")
     defences: tuple[Defence, ...] = Field((), description="the targets' rolls, in their order")
 
@@ -128,7 +162,7 @@ class Defend(Effort, Command):
     """Answer an attack, or an advantage that is being put on you."""
 
     command: Literal["defend"] = "defend"
-    target: Name | None = Field(None, description="whom it defends, if several are attacked")
+    target: Name | None = Field(None, description="whom it defends")
     guarded: bool | None = Field(
         None, description="whether a full defense covers it; left out: as it was declared"
     )
@@ -149,7 +183,9 @@ class Invoke(Command):
     command: Literal["invoke"] = "invoke"
     actor: Name | None = Field(None, description="who invokes; left out: whoever rolled")
     aspect: Text | None = Field(None, description="the aspect's name")
-    use: Use = Field("bonus", description="+2, reroll, or +2 to the opposition")
+    use: Use | Literal["remove"] = Field(
+        "bonus", description="+2, reroll, +2 to the opposition, or removing Surprised (Magus)"
+    )
     free: bool | None = Field(None, description="with a free invoke; left out: if there is one")
 
 

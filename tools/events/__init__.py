@@ -16,6 +16,7 @@ from tools.events import (
     countdowns,
     growth,
     harm,
+    magus,
     obstacles,
     points,
     pool,
@@ -89,6 +90,16 @@ from tools.events.harm import (
     StressCleared as StressCleared,
     TakenOut as TakenOut,
 )
+from tools.events.magus import (
+    DifficultyCounted as DifficultyCounted,
+    GearCounted as GearCounted,
+    InitiativeCounted as InitiativeCounted,
+    Score as Score,
+    SteppedIn as SteppedIn,
+    Surprised as Surprised,
+    SurpriseShaken as SurpriseShaken,
+    TurnPassed as TurnPassed,
+)
 from tools.events.obstacles import (
     CoverGiven as CoverGiven,
     DistractionAnswered as DistractionAnswered,
@@ -151,6 +162,7 @@ from tools.records import quicken
 CHAPTERS = (
     rolls,
     harm,
+    magus,
     aspects,
     points,
     conflicts,

@@ -20,7 +20,10 @@ class BoostGained(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AspectPlaced(Event):
-    """An aspect is there now, with `free` free invokes for `holder` ("" is anyone)."""
+    """An aspect is there now, with `free` free invokes for `holder` ("" is anyone).
+
+    `resting`: they can't be used before the next round.
+    """
 
     type: Literal["aspect_placed"] = "aspect_placed"
     aspect: str
@@ -32,6 +35,7 @@ class AspectPlaced(Event):
     category: str | None = None
     zone: str | None = None
     by_roll: bool = False
+    resting: bool = False
     rule: str
 
 
@@ -45,6 +49,7 @@ class FreeInvokesAdded(Event):
     holder: str
     by_roll: bool = True
     revealed: bool = False
+    resting: bool = False
     rule: str
 
 
@@ -72,16 +77,21 @@ class AspectRenamed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Invoked(Event):
-    """An aspect was invoked; `word` marks one that rests on the GM's word alone."""
+    """An aspect was invoked; `word` marks one that rests on the GM's word alone.
+
+    `first`: an opponent's first invoke of a consequence; `always`: one of a severe consequence.
+    """
 
     type: Literal["invoked"] = "invoked"
     who: str | None
     aspect: str | None
     on: str | None
-    use: Literal["bonus", "reroll", "oppose"]
+    use: Literal["bonus", "reroll", "oppose", "remove"]
     free: bool
     holder: str | None = None
     word: bool = False
+    first: bool = False
+    always: bool = False
     rule: str = "condensed.invoke"
 
 

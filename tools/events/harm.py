@@ -9,7 +9,10 @@ from tools.rulesets import BoxTrack, Severity, Track
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hit(Event):
-    """A hit of `shifts` on `target`; `sheet` is False when nothing is known of their boxes."""
+    """A hit of `shifts` on `target`; `sheet` is False when nothing is known of their boxes.
+
+    Its shifts have the `weapon` rating in and the `armor` rating taken off.
+    """
 
     type: Literal["hit"] = "hit"
     target: str
@@ -18,6 +21,8 @@ class Hit(Event):
     track: Track
     sheet: bool
     boost_instead: bool = False
+    weapon: int = 0
+    armor: int = 0
     rule: str = "condensed.attack"
 
 
@@ -51,6 +56,7 @@ class ConsequenceTaken(Event):
     """A consequence slot was filled; `by` holds a free invoke on it.
 
     `session` says when, where consequences clear with time alone.
+    `first_free`: each opponent's first invoke is free instead.
     """
 
     type: Literal["consequence_taken"] = "consequence_taken"
@@ -60,6 +66,7 @@ class ConsequenceTaken(Event):
     track: Track
     by: str | None
     session: int | None = None
+    first_free: bool = False
     rule: str = "condensed.absorb"
 
 

@@ -12,6 +12,7 @@ from tools.evolve import (
     countdowns,
     growth,
     harm,
+    magus,
     places,
     points,
     pool,
@@ -25,6 +26,7 @@ from tools.game import Game
 CHAPTERS = (
     rolls,
     harm,
+    magus,
     aspects,
     points,
     conflicts,

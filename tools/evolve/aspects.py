@@ -26,7 +26,12 @@ def _boost_gained(game: Game, event: e.BoostGained) -> Game:
 def _aspect_placed(game: Game, event: e.AspectPlaced) -> Game:
     free = {event.holder: event.free} if event.free else {}
     aspect = Aspect(
-        name=event.aspect, kind=event.kind, free=free, secret=event.secret, zone=event.zone
+        name=event.aspect,
+        kind=event.kind,
+        free=free,
+        secret=event.secret,
+        zone=event.zone,
+        resting=free if event.resting else {},
     )
     game = add_aspect(game, aspect, event.on)
     if game.scene.contest is not None and not event.by_roll and event.kind == "situation":
@@ -35,7 +40,9 @@ def _aspect_placed(game: Game, event: e.AspectPlaced) -> Game:
 
 
 def _free_invokes_added(game: Game, event: e.FreeInvokesAdded) -> Game:
-    game = add_free(game, event.aspect, event.holder, event.count, reveal=event.revealed)
+    game = add_free(
+        game, event.aspect, event.holder, event.count, reveal=event.revealed, rest=event.resting
+    )
     return made_by_roll(game, event.aspect, event.holder, event.count) if event.by_roll else game
 
 
@@ -72,7 +79,12 @@ def _aspect_renamed(game: Game, event: e.AspectRenamed) -> Game:
 def _invoked(game: Game, event: e.Invoked) -> Game:
     if event.aspect is None:
         return game
-    if not event.free:
+    if event.first:
+        who = event.who or ""
+        return at_aspect(
+            game, event.aspect, event.on, lambda each: replace(each, used=(*each.used, who))
+        )
+    if not event.free or event.always:
         roll = game.roll
         return replace(game, roll=replace(roll, paid=(*roll.paid, event.aspect))) if roll else game
 

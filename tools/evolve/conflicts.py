@@ -1,21 +1,13 @@
 """What happens in a conflict."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from tools import events as e
-from tools.evolve.folding import Fold, without_pending
+from tools.evolve.folding import Fold, in_conflict, rested, without_pending
 from tools.game import Conflict, Game
 from tools.records import replace
 
 WITH_ROLL = ("defend", "absorb", "boost", "cost", "split")
-
-
-def _in_conflict(game: Game, **changes: Any) -> Game:
-    conflict = game.scene.conflict
-    if conflict is None:
-        return game
-    return replace(game, scene=replace(game.scene, conflict=replace(conflict, **changes)))
 
 
 def _conflict_began(game: Game, event: e.ConflictBegan) -> Game:
@@ -24,14 +16,16 @@ def _conflict_began(game: Game, event: e.ConflictBegan) -> Game:
 
 
 def _exchange_began(game: Game, event: e.ExchangeBegan) -> Game:
-    return _in_conflict(game, exchange=event.number, acted=(), moved=())
+    if game.ruleset.rounds:
+        game = rested(game)
+    return in_conflict(game, exchange=event.number, acted=(), moved=(), surprised=(), warned=())
 
 
 def _turn_taken(game: Game, event: e.TurnTaken) -> Game:
     conflict = game.scene.conflict
     if conflict is None:
         return game
-    return _in_conflict(
+    return in_conflict(
         game,
         members=tuple(dict.fromkeys((*conflict.members, event.who))),
         acted=(*conflict.acted, event.who),
@@ -44,19 +38,19 @@ def _turn_given(game: Game, event: e.TurnGiven) -> Game:
     if game.scene.contest is not None and event.rule == "condensed.contest":
         contest = replace(game.scene.contest, turn=event.who)
         return replace(game, scene=replace(game.scene, contest=contest))
-    return _in_conflict(game, turn=event.who, chosen=True)
+    return in_conflict(game, turn=event.who, chosen=True)
 
 
 def _order_set(game: Game, event: e.OrderSet) -> Game:
     conflict = game.scene.conflict
     members = (*(conflict.members if conflict else ()), *event.order)
-    return _in_conflict(
-        game, order=event.order, members=tuple(dict.fromkeys(members)), chosen=False
-    )
+    return in_conflict(game, order=event.order, members=tuple(dict.fromkeys(members)), chosen=False)
 
 
 def _conflict_ended(game: Game, event: e.ConflictEnded) -> Game:
     game = without_pending(game, *WITH_ROLL)
+    if game.ruleset.rounds:
+        game = rested(game)
     scene = replace(game.scene, conflict=None, guards=(), helping={})
     return replace(game, roll=None, volley=(), scene=scene)
 

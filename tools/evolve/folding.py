@@ -22,6 +22,12 @@ def in_scene(game: Game, **changes: Any) -> Game:
     return replace(game, scene=replace(game.scene, **changes))
 
 
+def in_conflict(game: Game, **changes: Any) -> Game:
+    """The game with changes to the scene's conflict, if there is one."""
+    conflict = game.scene.conflict
+    return game if conflict is None else in_scene(game, conflict=replace(conflict, **changes))
+
+
 def counted(counts: Mapping[str, int], key: str, change: int) -> dict[str, int]:
     """Counts after a change to one of them; what comes to nothing is left out."""
     after = {**counts, key: counts.get(key, 0) + change}
@@ -96,17 +102,31 @@ def at_aspect(
     return replace(game, scene=replace(game.scene, aspects=mapped(game.scene.aspects)))
 
 
-def add_free(game: Game, name: str, holder: str, count: int, reveal: bool = False) -> Game:
-    """The game with more (or fewer) free invokes on an aspect, which may come to light."""
+def add_free(
+    game: Game, name: str, holder: str, count: int, reveal: bool = False, rest: bool = False
+) -> Game:
+    """The game with more (or fewer) free invokes on an aspect, which may come to light.
+
+    Args:
+        rest: they can't be used before the next round; those taken back again rested as well.
+    """
     found = find_aspect(game, name)
     if found is None:
         return game
 
     def change(aspect: Aspect) -> Aspect:
         free = counted(aspect.free, holder, count)
-        return replace(aspect, free=free, secret=aspect.secret and not reveal)
+        resting = aspect.resting
+        if rest or (resting and count < 0):
+            resting = counted(resting, holder, max(count, -resting.get(holder, 0)))
+        return replace(aspect, free=free, secret=aspect.secret and not reveal, resting=resting)
 
     return at_aspect(game, name, found[0], change)
+
+
+def rested(game: Game) -> Game:
+    """The game in a new round: free invokes that rested can be used. Source: magus.round."""
+    return map_aspects(game, lambda each: replace(each, resting={}) if each.resting else each)
 
 
 def made_by_roll(game: Game, name: str, holder: str, count: int) -> Game:

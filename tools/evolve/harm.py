@@ -61,7 +61,7 @@ def _consequence_taken(game: Game, event: e.ConsequenceTaken) -> Game:
         conflict=conflict.number if conflict else 0,
         taken_session=event.session,
     )
-    free = {event.by: 1} if event.by is not None else {}
+    free = {event.by: 1} if event.by is not None and not event.first_free else {}
     aspect = Aspect(name=event.name, kind="consequence", free=free)
     return with_character(
         game, event.target, consequences=(*who.consequences, taken), aspects=(*who.aspects, aspect)

@@ -23,6 +23,7 @@ from tools.game.countdowns import (
     Shown as Shown,
     Trigger as Trigger,
 )
+from tools.game.gear import Armor as Armor, Ward as Ward, Weapon as Weapon
 from tools.game.places import (
     Border as Border,
     Guard as Guard,

@@ -14,7 +14,9 @@ ANYONE = ""
 class Aspect:
     """An aspect; `free` counts free invokes by who holds them ("" is anyone).
 
-    One with a `zone` holds in that zone only.
+    One with a `zone` holds in that zone only. Of its free invokes those that are `resting`, by
+    holder, can't be used before the next round; `used` are those who have had their first invoke
+    of a consequence, which is free (Magus).
     """
 
     name: str
@@ -22,3 +24,5 @@ class Aspect:
     free: Mapping[str, int] = field(default_factory=dict)
     secret: bool = False
     zone: str | None = None
+    resting: Mapping[str, int] = field(default_factory=dict)
+    used: tuple[str, ...] = ()

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from tools.game.aspects import Aspect
+from tools.game.gear import Armor, Ward, Weapon
 from tools.pool import Abnormal
 from tools.rulesets import Severity, Track
 
@@ -45,6 +46,8 @@ class Character:
 
     Of growth: how often skills were `raised`, points `saved` for it, refresh `gained` at the end of
     arcs, the session of the last milestone (`grown`). `members` counts a group of nameless NPCs.
+    Of gear: `weapons`, the one in hand first; `armor`, of which the best counts. `wards` are
+    defences against surprise (Magus).
     """
 
     name: str
@@ -73,3 +76,6 @@ class Character:
     gained: int = 0
     grown: int = 0
     members: int = 1
+    weapons: tuple[Weapon, ...] = ()
+    armor: tuple[Armor, ...] = ()
+    wards: tuple[Ward, ...] = ()

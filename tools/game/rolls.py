@@ -48,6 +48,7 @@ class OpenRoll:
         obstacle: the hazard, block or distraction that opposes it; `remove` to be rid of it.
         weapon: the attack's weapon rating.
         armor: the target's armour rating.
+        snare: the net, lasso or bolas that is thrown; with style it puts on `also`.
         targets: several whom the effort is split among, while the shares are open.
         volley: it is one of several that came of one attack.
         removed: the obstacles that it has got rid of, should an invoke take that back.
@@ -81,6 +82,8 @@ class OpenRoll:
     remove: bool = False
     weapon: int = 0
     armor: int = 0
+    snare: str | None = None
+    also: str | None = None
     targets: tuple[str, ...] = ()
     volley: bool = False
     removed: tuple[Obstacle, ...] = ()

@@ -14,6 +14,8 @@ class Conflict:
     """A conflict; unordered when it began by somebody just attacking.
 
     `order` holds where skill or the GM's word settles who acts before whom.
+    `initiative` gives the steps on which its members act (Magus); who is `surprised` acts last in
+    this exchange, and offensively only if `warned`.
     """
 
     number: int
@@ -25,6 +27,9 @@ class Conflict:
     chosen: bool = False
     moved: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
+    initiative: Mapping[str, int] = field(default_factory=dict)
+    surprised: tuple[str, ...] = ()
+    warned: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

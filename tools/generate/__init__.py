@@ -3,6 +3,7 @@
 from tools.generate.aspects import Made, make_aspects, make_zones
 from tools.generate.npcs import Npc, make_npc
 from tools.generate.suggestions import make_compels, make_wounds
+from tools.generate.tables import condition
 from tools.generate.threats import Kind, Party, make_threat
 
 __all__ = [
@@ -10,6 +11,7 @@ __all__ = [
     "Made",
     "Npc",
     "Party",
+    "condition",
     "make_aspects",
     "make_compels",
     "make_npc",

@@ -26,18 +26,19 @@ def make_aspects(
     taken: frozenset[str] = frozenset(),
     count: int | None = None,
     place: Place | None = None,
+    usual: tuple[int, int] = (LEAST, MOST),
 ) -> list[Made]:
-    """Make situation aspects: 3 to 5, each of another category as far as they go.
+    """Make situation aspects: as many as asked for, each of another category as far as they go.
 
     Args:
         taken: texts that must not come again.
-        count: how many, 1 to 10; left out: 3 to 5.
+        count: how many, 1 to 10; left out: as many as is `usual`, from fewest to most.
         place: only aspects that fit there, besides those that fit anywhere.
 
-    Source: condensed.situation-aspects.
+    Source: condensed.situation-aspects, magus.scene.
     """
     chance = random.Random(f"{seed}:aspects:{language}")
-    number = count or chance.randint(LEAST, MOST)
+    number = count or chance.randint(*usual)
     place = place or some_place(chance)
     order: list[str] = []
     while len(order) < number:

@@ -71,9 +71,14 @@ def make_npc(
 
 
 def known(ruleset: Ruleset, skills: Sequence[str]) -> tuple[str, ...]:
-    """Skills of the tables as a system has them; nothing when it has not all of them."""
+    """Skills of the tables as a system has them; nothing when it has not all of them.
+
+    Where its own are attributes only, as many of them stand for what is named freely.
+    """
     if set(skills) <= set(ruleset.skills):
         return tuple(skills)
+    if ruleset.attributes:
+        return ruleset.attributes[: len(skills)]
     named = tuple(dict.fromkeys(APPROACH.get(skill, "") for skill in skills))
     return named if set(named) <= set(ruleset.skills) and len(named) == len(skills) else ()
 

@@ -22,6 +22,14 @@ def tables(language: str) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
+def condition(language: str, name: str) -> str:
+    """The name in a language of an aspect that a rule puts on somebody: `surprised` and the like.
+
+    Source: magus.surprise, magus.entangle.
+    """
+    return str(tables(language)["conditions"][name])
+
+
 def spoken(pattern: str, chance: random.Random) -> str:
     """Draw one of each `{a|b|c}` in a pattern."""
     return _GROUP.sub(lambda group: chance.choice(group[1].split("|")), pattern)

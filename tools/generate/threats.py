@@ -14,6 +14,7 @@ ORGANIZED = ("contacts", "resources", "deceive", "investigate", "lore", "provoke
 MONSTROUS = ("fight", "physique", "athletics", "stealth", "provoke", "notice", "will", "shoot")
 HIGHEST = 8  # the top of the ladder
 MOST_BOXES = 12
+ATTRIBUTES = {3: 1, 2: 1, 1: 1}  # where a system has no pyramid
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +61,9 @@ def major(
     first = known(ruleset, role["skills"])
     others = [skill for skill in ruleset.skills if skill not in first]
     order = [*first, *chance.sample(others, len(others))]
-    more = max(party.best - max(ruleset.pyramid), 0)
-    steps = [rating + more for rating, count in sorted(ruleset.pyramid.items(), reverse=True)
+    shape = ruleset.pyramid or ATTRIBUTES
+    more = max(party.best - max(shape), 0)
+    steps = [rating + more for rating, count in sorted(shape.items(), reverse=True)
              for _ in range(count)]  # fmt: skip
     skills = dict(zip(order, steps, strict=False))
     stunts = stunts_for(language, chance, ruleset, skills, min(ruleset.free_stunts, 3), used)

@@ -14,16 +14,18 @@ from tools.records import replace
 from tools.rules.challenges import task_of
 from tools.rules.contest_order import entering, side_of
 from tools.rules.contest_rolls import contest_roll
+from tools.rules.gear import noted_gear, passive_difficulty
 from tools.rules.invoking import pay_invokes
 from tools.rules.obstacles import opposed_by, opposing
 from tools.rules.ready import settle, stand
 from tools.rules.resolving import resolve
 from tools.rules.rolling import Throws, await_defence, defending, rating_of
+from tools.rules.snares import snaring
+from tools.rules.stepping_in import instead, stepping_in
+from tools.rules.surprise import check_unsurprised
 from tools.rules.teamwork import assist, guarded, helpers_in
 from tools.rules.turns import take_turn
-from tools.rules.zones import way_of, zone_in
-
-MOVING = "athletics"
+from tools.rules.zones import distance, way_of, zone_in
 
 
 def overcome(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
@@ -32,7 +34,8 @@ def overcome(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
     In a contest it is the side's roll, unless a rival, an obstacle, a task or a way is named. The
     difficulty follows from the obstacle, the way or the task where none is said.
 
-    Source: condensed.overcome, condensed.contest, condensed.challenge, condensed.zones.
+    Source: condensed.overcome, condensed.contest, condensed.challenge, condensed.zones,
+    magus.movement, magus.gear-notes.
     """
     actor = called(game, command.actor)
     aside = command.target or command.task or command.to or command.defence
@@ -55,8 +58,11 @@ def overcome(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
     if there:
         changes["target"] = None
     if command.to and command.skill is None and command.rating is None and command.effort is None:
-        changes["skill"] = MOVING if MOVING in game.ruleset.skills else None
-    return act(game, command.model_copy(update=changes), dice, "overcome", details)
+        moving = game.ruleset.moving
+        changes["skill"] = moving if moving in game.ruleset.skills else None
+    noted, counts = noted_gear(game, command.model_copy(update=changes))
+    command = command.model_copy(update=changes | counts)
+    return [*noted, *act(game, command, dice, "overcome", details)]
 
 
 def create_advantage(game: Game, command: CreateAdvantage, dice: Dice) -> list[e.Event]:
@@ -64,6 +70,8 @@ def create_advantage(game: Game, command: CreateAdvantage, dice: Dice) -> list[e
 
     Source: condensed.create-advantage, condensed.create-advantage-existing.
     """
+    if command.snare is not None:
+        command = snaring(game, command)
     name, existing = command.aspect, command.existing
     found = find_aspect(game, name) if name else None
     if found is not None:
@@ -87,7 +95,16 @@ def create_advantage(game: Game, command: CreateAdvantage, dice: Dice) -> list[e
         details |= there
     else:
         details["target"] = named(game, command.target)
-    return act(game, command, dice, "create_advantage", details)
+    if command.snare is not None:
+        details |= {"snare": command.snare, "also": command.also}
+    if command.passive is None:
+        return act(game, command, dice, "create_advantage", details)
+    actor, target = called(game, command.actor), details.get("target")
+    passive = passive_difficulty(
+        game, actor, target, command.passive, distance(game, actor, target)
+    )
+    command = command.model_copy(update={"difficulty": passive.difficulty})
+    return [passive, *act(game, command, dice, "create_advantage", details)]
 
 
 def roll(game: Game, command: Roll, dice: Dice) -> list[e.Event]:
@@ -128,13 +145,18 @@ def open_action(
         events += entered
     events += take_turn(fold(game, events), actor)
     game = fold(game, events)
+    offensive = action == "attack" or (action == "create_advantage" and command.target is not None)
+    check_unsurprised(game, actor, offensive)
     if opposed:
         check_opposition(game, command)
     rating = rating_of(game, actor, command)
     target = named(game, command.target)
+    facing_who = target
+    if command.defence is not None and command.defence.by is not None:
+        facing_who = called(game, command.defence.by)
     foe = None
     if command.defence is not None and opposed:
-        foe = defending(game, target, command.defence, details.get("track"), command.skill)
+        foe = defending(game, facing_who, command.defence, details.get("track"), command.skill)
     helped: list[e.Event] = []
     bonus = 0
     if command.helpers or game.scene.helping:
@@ -153,16 +175,18 @@ def open_action(
     )
     guards: list[e.Event] = []
     if command.defence is not None and foe is not None:
-        facing = throws.side(target, command.defence, *foe)
+        facing = throws.side(facing_who, command.defence, *foe)
         guards, facing = guarded(game, facing, target)
-        open_roll = replace(open_roll, opposing=facing, difficulty=None)
+        stepped = stepping_in(game, open_roll, facing_who)
+        guards = [*stepped, *guards]
+        open_roll = replace(instead(open_roll, stepped), opposing=facing, difficulty=None)
     thrown = [*throws.events, *guards]
     game = fold(game, thrown)
     invokes: list[tuple[InvokeSpec, str | None]] = [
         (spec, spec.by or actor) for spec in command.invokes
     ]
     if command.defence is not None and opposed:
-        invokes += [(spec, spec.by or target) for spec in command.defence.invokes]
+        invokes += [(spec, spec.by or facing_who) for spec in command.defence.invokes]
     paid, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
     return [*events, *helped, *thrown, *paid], fold(game, paid), open_roll
 
@@ -181,21 +205,23 @@ def defend(game: Game, command: Defend, dice: Dice) -> list[e.Event]:
     """Answer the roll that waits for a defence.
 
     Of several who are attacked at once, each answers for themselves; whoever defends another says
-    whom.
+    whom, and in Magus takes all that follows.
 
-    Source: condensed.defend, condensed.opt.multiple-targets.
+    Source: condensed.defend, condensed.opt.multiple-targets, magus.defend-other.
     """
     who, open_roll = awaited(game, command)
     if command.difficulty is not None:
         return resolve(game, replace(open_roll, difficulty=command.difficulty))
+    stepped = stepping_in(game, open_roll, who)
+    game, open_roll = fold(game, stepped), instead(open_roll, stepped)
     rating, skill = defending(game, who, command, open_roll.track, open_roll.acting.skill)
     throws = Throws(game, dice)
     facing = throws.side(who, command, rating, skill)
     guards, facing = guarded(game, facing, open_roll.target, command.guarded)
     open_roll = replace(open_roll, opposing=facing, difficulty=None)
     invokes = [(spec, spec.by or who) for spec in command.invokes]
-    events = [*throws.events, *guards]
-    game = fold(game, events)
+    events = [*stepped, *throws.events, *guards]
+    game = fold(game, events[len(stepped) :])
     paid, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
     return [*events, *paid, *resolve(fold(game, paid), open_roll)]
 

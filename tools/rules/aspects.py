@@ -18,15 +18,17 @@ def place_aspect(game: Game, command: PlaceAspect, dice: Dice) -> list[e.Event]:
     Raises:
         RuleError: `aspect_taken`, `unknown_character`, `unknown_zone`.
 
-    Source: condensed.situation-aspects, condensed.boost.
+    Source: condensed.situation-aspects, condensed.boost, magus.scene.
     """
     refuse_taken(game, command.aspect, SITUATION)
     on = need(game, command.on, SITUATION).name if command.on else None
     zone = zone_in(game.scene.zones, command.zone) if command.zone else None
     holder = called(game, command.holder) if command.holder else ""
     kind: AspectKind = "boost" if command.boost else "situation"
-    rule = "condensed.boost" if command.boost else SITUATION
+    rule = "condensed.boost" if command.boost else game.ruleset.rule(SITUATION)
+    openly = command.secret and on is None and rule == "magus.scene"
     return [
+        *([e.Remarked(code="shown_openly", rule=rule)] if openly else []),
         e.AspectPlaced(
             aspect=command.aspect,
             kind=kind,
@@ -36,7 +38,7 @@ def place_aspect(game: Game, command: PlaceAspect, dice: Dice) -> list[e.Event]:
             secret=command.secret,
             zone=zone,
             rule=rule,
-        )
+        ),
     ]
 
 

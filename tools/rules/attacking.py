@@ -3,7 +3,7 @@
 from typing import Any
 
 from tools import events as e
-from tools.commands import Attack, TakeBoost
+from tools.commands import Attack, Passive, TakeBoost
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
@@ -11,11 +11,13 @@ from tools.game import Game
 from tools.options import need_option
 from tools.people import called, find, find_obstacle, refuse_taken, unnamed
 from tools.rules.actions import act, open_action
+from tools.rules.gear import armor_against, passive_difficulty, reach_of, wielded
 from tools.rules.judging import shielded
 from tools.rules.obstacles import arms, check_attackable
 from tools.rules.ready import stand
+from tools.rules.rolling import disciplines
 from tools.rules.volleys import MULTIPLE, affect, check_targets, targets_of
-from tools.rules.zones import check_reach
+from tools.rules.zones import check_reach, distance
 
 SKILLS = "condensed.action-skills"
 SHIELD = "condensed.opt.boss-challenge-immunity"
@@ -36,17 +38,33 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
     for name in names:
         check_target(game, actor, name)
     hazard = find_obstacle(game, actor, "hazard")
+    weapon = None
     if hazard is None:
-        skill = command.skill or only_attack_skill(game, command)
+        weapon = wielded(game, command)
+        skill = command.skill or (weapon and weapon.skill) or only_attack_skill(game, command)
+        reach = reach_of(game, weapon) if command.reach is None else command.reach
         if skill != command.skill:
             command = command.model_copy(update={"skill": skill})
         check_skill(game, command)
         for name in names:
-            check_reach(game, actor, name, skill, command.reach)
+            check_reach(game, actor, name, skill, reach)
     usual = game.ruleset.attack_skills.get(command.skill or "")
     track = command.track or (hazard.track if hazard else usual) or "physical"
+    if track != "physical" and command.weapon is None:
+        weapon = None
     noted, ratings = arms(game, command, hazard, names[0])
+    if weapon is not None:  # of a weapon and what somebody is forced into, the higher counts
+        ratings["weapon"] = max(weapon.rating, ratings.get("weapon", 0))
+    if not several or command.armor is not None:
+        ratings["armor"] = max(
+            armor_against(game, command, names[0], track), ratings.get("armor", 0)
+        )
     details: dict[str, Any] = {"track": track, **ratings}
+    if command.passive is not None or (weapon is not None and weapon.thrown and throws(command)):
+        zones = distance(game, actor, names[0])
+        passive = passive_difficulty(game, actor, names[0], command.passive or Passive(), zones)
+        noted.append(passive)
+        command = command.model_copy(update={"difficulty": passive.difficulty})
     if several:
         need_option(game, MULTIPLE)
         check_targets(game, command, names)
@@ -87,7 +105,7 @@ def check_skill(game: Game, command: Attack) -> None:
     """The skill attacks, or the table says which track it harms."""
     skill = command.skill
     known = tuple(game.ruleset.attack_skills)
-    if skill in game.ruleset.skills and skill not in known and command.track is None:
+    if known and skill in game.ruleset.skills and skill not in known and command.track is None:
         raise RuleError(
             "no_attack_skill",
             f"{skill} does not attack.",
@@ -98,20 +116,28 @@ def check_skill(game: Game, command: Attack) -> None:
         )
 
 
+def throws(command: Attack) -> bool:
+    """Whether what is thrown meets a passive defence: no other was said. Source: magus.ranged."""
+    return command.difficulty is None and command.defence is None and not command.defences
+
+
 def begin_fight(game: Game, actor: str, *targets: str) -> list[e.Event]:
     """An attack outside a conflict begins one, without a turn order."""
     if game.scene.conflict is not None:
         return []
     members = (called(game, actor), *targets)
-    return [e.ConflictBegan(number=game.conflicts + 1, members=members, ordered=False)]
+    rule = game.ruleset.rule("condensed.conflict")
+    number = game.conflicts + 1
+    return [e.ConflictBegan(number=number, members=members, ordered=False, rule=rule)]
 
 
 def only_attack_skill(game: Game, command: Attack) -> str | None:
-    """The one attacking skill of the actor's sheet, when no skill was named."""
+    """The one attacking skill, or the one discipline, of the actor's sheet when none was named."""
     who = find(game, command.actor)
     if who is None or command.rating is not None or command.effort is not None:
         return None
-    known = [skill for skill in game.ruleset.attack_skills if who.skills.get(skill)]
+    listed = tuple(game.ruleset.attack_skills) or disciplines(game, who)
+    known = [skill for skill in listed if who.skills.get(skill)]
     if len(known) == 1:
         return known[0]
     raise RuleError(
@@ -120,7 +146,7 @@ def only_attack_skill(game: Game, command: Attack) -> str | None:
         "Name the skill.",
         SKILLS,
         name=who.name,
-        near=", ".join(known or game.ruleset.attack_skills),
+        near=", ".join(known or listed),
     )
 
 

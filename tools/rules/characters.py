@@ -11,6 +11,7 @@ from tools.game import Aspect, Character, Game, Slot
 from tools.people import find, folded, need
 from tools.records import replace
 from tools.rules.faults import NAMED, default_boxes, default_slots, faults, refuse
+from tools.rules.gear import geared
 from tools.rulesets import ONE_TRACK, TRACKS, Ruleset
 
 UNTOLD = ("fixed", "raised", "gained", "grown")  # what only later checks ask for
@@ -37,7 +38,7 @@ def create_character(game: Game, command: CreateCharacter, dice: Dice) -> list[e
                 name=taken.name,
             )
     blank = Character(name=command.name, kind=command.kind or "pc", refresh=game.ruleset.refresh)
-    who = written(game.ruleset, blank, command, new=True)
+    who = geared(game, written(game.ruleset, blank, command, new=True), command)
     refuse_group(game.ruleset, who)
     refuse(who, () if command.ruling else faults(game, who, command))
     rule = game.ruleset.rule(
@@ -67,7 +68,7 @@ def edit_character(game: Game, command: EditCharacter, dice: Dice) -> list[e.Eve
     Source: condensed.opt.create-in-play.
     """
     before = need(game, command.name, "condensed.character-aspects")
-    after = written(game.ruleset, before, command, new=False)
+    after = geared(game, written(game.ruleset, before, command, new=False), command)
     refuse_group(game.ruleset, after)
     if not command.ruling:
         old = faults(game, before, Sheet(name=before.name))
@@ -187,7 +188,13 @@ def refresh_for(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> in
 
 
 def box_values(ruleset: Ruleset, count: int) -> Iterator[int]:
-    """Values of a number of boxes: all 1, or rising where a hit goes into one box."""
+    """Values of a number of boxes: as the system's track of that many, else all 1.
+
+    Where a hit goes into one box and no track has that many, they rise.
+    """
+    known = next((boxes for _, boxes in ruleset.tracks if len(boxes) == count), None)
+    if known is not None:
+        return iter(known)
     return iter(range(1, count + 1)) if ruleset.one_box else iter((1,) * count)
 
 

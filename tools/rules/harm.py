@@ -8,6 +8,7 @@ from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Character, Game, Pending
+from tools.options import shares_hits
 from tools.people import called, folded, need
 from tools.rules.groups import thinned
 from tools.rules.resolving import after_cost
@@ -15,22 +16,26 @@ from tools.rules.ways import Way, box_track, free_boxes, free_slots, ways
 from tools.rulesets import ABSORBS, Ruleset, Severity
 
 ABSORB = "condensed.absorb"
+SLOTS = "condensed.consequence-slots"
+TAKEN_OUT = "condensed.taken-out"
 
 
 def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
     """Take a hit on boxes and consequences, or be taken out.
 
     Raises:
-        RuleError: `no_hit`, `boxes_full`, `slot_full`, `one_box`, `not_enough`.
+        RuleError: `no_hit`, `boxes_full`, `slot_full`, `one_box`, `box_or_consequence`,
+            `not_enough`.
 
-    Source: condensed.absorb, condensed.consequence-slots, core.stress-track.
+    Source: condensed.absorb, condensed.consequence-slots, core.stress-track, magus.absorb.
     """
     hit = waiting_hit(game, command.character)
     who = need(game, hit.who or "", ABSORB)
     if command.taken_out:
         return out(game, who, hit)
+    share = shares_hits(game)
     if command.lightest:
-        listed = ways(game.ruleset, who, hit.track, hit.shifts)
+        listed = ways(game.ruleset, who, hit.track, hit.shifts, share)
         if not listed:
             return out(game, who, hit)
         command = command.model_copy(
@@ -38,6 +43,15 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
         )
     check_slots(who, hit, command.consequences)
     rest = hit.shifts - sum(ABSORBS[each] for each in command.consequences)
+    if command.boxes and command.consequences and not share:
+        raise RuleError(
+            "box_or_consequence",
+            "A box and a consequence can't share one hit.",
+            suggest(game, who, hit),
+            rule_of(game.ruleset),
+            name=who.name,
+            need=hit.shifts,
+        )
     marking = chosen_boxes(game.ruleset, who, hit, command.boxes, rest)
     way = Way(tuple(value for _, value in marking), command.consequences)
     if way.absorbs < hit.shifts:
@@ -72,6 +86,8 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
                 track=hit.track,
                 by=hit.by,
                 session=None if game.ruleset.treatment else game.session,
+                first_free=game.ruleset.first_invoke_free,
+                rule=game.ruleset.rule(SLOTS) if game.ruleset.first_invoke_free else ABSORB,
             )
         )
     return events
@@ -84,11 +100,13 @@ def out(game: Game, who: Character, hit: Pending) -> list[e.Event]:
     """
     if who.members > 1 and game.ruleset.groups == "teamwork":
         return thinned(game, who, hit)
-    return [e.TakenOut(who=who.name, by=hit.by)]
+    return [e.TakenOut(who=who.name, by=hit.by, rule=game.ruleset.rule(TAKEN_OUT))]
 
 
 def rule_of(ruleset: Ruleset) -> str:
     """Where a system says how a hit is absorbed."""
+    if ABSORB in ruleset.rules:
+        return ruleset.rule(ABSORB)
     return ruleset.rule("condensed.stress-track") if ruleset.one_box else ABSORB
 
 
@@ -176,7 +194,7 @@ def check_slots(who: Character, hit: Pending, asked: Sequence[Severity]) -> None
 
 def suggest(game: Game, who: Character, hit: Pending) -> str:
     """Say in a sentence what would absorb a hit."""
-    listed = ways(game.ruleset, who, hit.track, hit.shifts)
+    listed = ways(game.ruleset, who, hit.track, hit.shifts, shares_hits(game))
     if not listed:
         return "Nothing is enough: taken out."
     texts = [
@@ -193,7 +211,8 @@ def take_out(game: Game, command: TakeOut, dice: Dice) -> list[e.Event]:
     hit = next((each for each in game.pending if each.kind == "absorb"), None)
     name = called(game, command.character)
     by = hit.by if hit and hit.who == name else None
-    return [e.TakenOut(who=name, by=by, fate=command.fate)]
+    rule = game.ruleset.rule(TAKEN_OUT)
+    return [e.TakenOut(who=name, by=by, fate=command.fate, rule=rule)]
 
 
 def concede(game: Game, command: Concede, dice: Dice) -> list[e.Event]:
@@ -204,7 +223,7 @@ def concede(game: Game, command: Concede, dice: Dice) -> list[e.Event]:
 
     Source: condensed.concede.
     """
-    rule = "condensed.concede"
+    rule = game.ruleset.rule("condensed.concede")
     who = need(game, command.character, rule)
     conflict = game.scene.conflict
     if conflict is None or who.out is not None:
@@ -225,7 +244,7 @@ def concede(game: Game, command: Concede, dice: Dice) -> list[e.Event]:
         )
     taken = sum(each.conflict == conflict.number for each in who.consequences)
     return [
-        e.Conceded(who=who.name, points=1 + taken, consequences=taken),
+        e.Conceded(who=who.name, points=1 + taken, consequences=taken, rule=rule),
         e.PointOwed(who=who.name, amount=1 + taken, why="concession", rule=rule),
     ]
 

@@ -111,7 +111,10 @@ def make_aspects(game: Game, command: MakeAspects, dice: Dice) -> list[e.Event]:
     if command.zones and place is None:
         place = some_place(random.Random(f"{seed}:place"))
     taken = frozenset(game.made_up) | {each.name for each in game.scene.aspects}
-    made = generate_aspects(language, seed, taken=taken, count=command.count, place=place)
+    usual = game.ruleset.situation_aspects
+    made = generate_aspects(
+        language, seed, taken=taken, count=command.count, place=place, usual=usual
+    )
     events: list[e.Event] = []
     zones: tuple[str, ...] = ()
     if command.zones:
@@ -127,7 +130,7 @@ def make_aspects(game: Game, command: MakeAspects, dice: Dice) -> list[e.Event]:
                     on=None,
                     category=each.category,
                     zone=zones[number % len(zones)] if only else None,
-                    rule=SITUATION,
+                    rule=game.ruleset.rule(SITUATION),
                 )
             )
     return [*events, e.MadeUp(texts=tuple(each.text for each in made))]

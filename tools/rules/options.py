@@ -15,9 +15,19 @@ def switch_option(game: Game, command: SwitchOption, dice: Dice) -> list[e.Event
     """Switch an optional rule of the campaign on or off.
 
     Raises:
-        RuleError: `unknown_option`, `unknown_variant`, `already_so`.
+        RuleError: `unknown_option`, `not_in_system`, `unknown_variant`, `already_so`.
     """
     rule = full_name(command.option)
+    home = rule.partition(".")[0]
+    if home not in ("condensed", game.system):  # Condensed's options are open to all of Fate
+        raise RuleError(
+            "not_in_system",
+            f"This campaign's system has no {command.option}.",
+            f"It belongs to: {home}.",
+            rule,
+            name=command.option,
+            near=home,
+        )
     variants = OPTIONS[rule]
     variant = command.variant or (variants[0] if variants else "")
     if command.variant and command.variant not in variants:
@@ -65,6 +75,12 @@ def full_name(name: str) -> str:
     """
     plain = name.strip().casefold().replace("_", "-").replace(" ", "-")
     short = {rule.rsplit(".", 1)[-1]: rule for rule in OPTIONS}
+    short |= {
+        variant.replace("_", "-"): rule
+        for rule, variants in OPTIONS.items()
+        if not rule.startswith("condensed.")  # such a rule is no option, only its variant is
+        for variant in variants
+    }
     if plain in OPTIONS:
         return plain
     if plain in short:

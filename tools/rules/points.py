@@ -3,7 +3,7 @@
 from tools import events as e
 from tools.commands import Invoke, InvokeSpec
 from tools.errors import RuleError
-from tools.game import Aspect, Game, OpenRoll
+from tools.game import Aspect, Consequence, Game, OpenRoll
 from tools.people import aspects, find, find_aspect, free_invoke_of, side, unknown_aspect
 from tools.rules.contest_order import rivals
 from tools.rules.sides import against, helped
@@ -42,6 +42,32 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
                 rule=rule_of(aspect),
             )
         ]
+    wound = wounded(game, aspect, on, who) if aspect and game.ruleset.first_invoke_free else None
+    if aspect is not None and wound is not None and spec.free is not False:
+        severe = wound.severity == "severe"
+        if severe and aspect.name in roll.paid:
+            raise invoked_already(aspect.name)
+        if severe or (who or "") not in aspect.used:
+            return [
+                e.Invoked(
+                    who=who,
+                    aspect=aspect.name,
+                    on=on,
+                    use=spec.use,
+                    free=True,
+                    first=not severe,
+                    always=severe,
+                    rule=game.ruleset.rule("condensed.consequence-slots"),
+                )
+            ]
+    if spec.free and aspect is not None and aspect.resting:
+        raise RuleError(
+            "rests",
+            f"The free invoke of {aspect.name} can be used from the next round.",
+            "Invoke it then, or pay a fate point.",
+            "magus.round",
+            name=aspect.name,
+        )
     if spec.free and (payer is not None or by_gm):
         raise RuleError(
             "no_free_invoke",
@@ -60,13 +86,7 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
         )
     key = aspect.name if aspect else (name or "")
     if key in roll.paid:
-        raise RuleError(
-            "invoked_already",
-            f"{key or 'It'} has been invoked on this roll already.",
-            "Invoke another aspect, or use its free invokes.",
-            INVOKE,
-            name=key,
-        )
+        raise invoked_already(key)
     if payer is None and not by_gm:
         return [
             e.Invoked(who=who, aspect=key, on=on, use=spec.use, free=bool(spec.free), word=True)
@@ -82,6 +102,48 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
         rule=game.ruleset.rule(INVOKE),
     )
     return [spend(game, name, "invoke", INVOKE), invoked, *owed(game, roll, name, spec.use, found)]
+
+
+def invoked_already(name: str) -> RuleError:
+    """The refusal of a second invoke of one aspect on one roll."""
+    return RuleError(
+        "invoked_already",
+        f"{name or 'It'} has been invoked on this roll already.",
+        "Invoke another aspect, or use its free invokes.",
+        INVOKE,
+        name=name,
+    )
+
+
+def wounded(game: Game, aspect: Aspect, on: str | None, who: str | None) -> Consequence | None:
+    """The consequence behind an aspect, for an opponent of whoever has it.
+
+    Opponents are the other side, and whoever is at the other end of the roll. Source:
+    magus.consequences.
+    """
+    if aspect.kind != "consequence" or on is None or who == on:
+        return None
+    roll = game.roll
+    ends = {roll.acting.who, against(roll)} if roll else set()
+    if side(game, who) == side(game, on) and not {who, on} <= ends:
+        return None
+    taken = game.characters[on].consequences
+    return next((each for each in taken if each.name == aspect.name), None)
+
+
+def free_wound(game: Game, aspect: Aspect, on: str | None, who: str | None) -> bool:
+    """Whether somebody may invoke a consequence for free because it is their first time, or severe.
+
+    A severe one still counts once a roll (a ruling of ours). Source: magus.consequences.
+    """
+    if not game.ruleset.first_invoke_free:
+        return False
+    wound = wounded(game, aspect, on, who)
+    if wound is None:
+        return False
+    if wound.severity == "severe":
+        return game.roll is None or aspect.name not in game.roll.paid
+    return (who or "") not in aspect.used
 
 
 def nearness(game: Game, roll: OpenRoll, who: str | None, on: str | None, aspect: Aspect) -> int:

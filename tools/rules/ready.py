@@ -33,7 +33,7 @@ def stand(game: Game, name: str) -> Character | None:
             "is_out",
             f"{who.name} is out of this scene.",
             "They are back in the next scene, or by the GM's word (adjust).",
-            "condensed.concede" if who.conceded else "condensed.taken-out",
+            game.ruleset.rule("condensed.concede" if who.conceded else "condensed.taken-out"),
             name=who.name,
         )
     return who

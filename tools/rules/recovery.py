@@ -45,7 +45,7 @@ def treat(game: Game, command: Treat, dice: Dice) -> list[e.Event]:
     game = fold(game, events)
     skill = command.skill
     if skill is None and command.rating is None and command.effort is None and find(game, actor):
-        skill = game.ruleset.treat_skills[wound.track]
+        skill = game.ruleset.treat_skills.get(wound.track)
     difficulty = command.difficulty
     if difficulty is None:
         difficulty = treat_difficulty(wound.severity, actor == patient.name)

@@ -14,6 +14,7 @@ from tools.rules.points import INVOKE
 from tools.rules.resolving import resolve
 from tools.rules.rolling import await_defence
 from tools.rules.sides import against
+from tools.rules.surprise import shake_off
 from tools.rules.volleys import await_split
 
 
@@ -23,6 +24,8 @@ def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
     Raises:
         RuleError: `no_roll` when something has followed from the last roll already.
     """
+    if command.use == "remove":
+        return shake_off(game, command)
     roll = game.roll
     if roll is None:
         raise RuleError(

@@ -1,17 +1,18 @@
 """Reading a roll: comparing it, naming the outcome, and drawing what follows from it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from tools import events as e
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game, OpenRoll, Pending
 from tools.ladder import STYLE, outcome
-from tools.people import find_aspect, find_obstacle, other_side, unnamed
+from tools.options import gear_rules
+from tools.people import find_obstacle, other_side, unnamed
 from tools.records import replace
-from tools.rules.contest_order import rival_of, roll_at_stake, side_of
+from tools.rules.advantages import advantage, boost, offer, shown, without_roll
+from tools.rules.contest_order import rival_of
 from tools.rules.followed import arrived, paid_for, ran_into, removed, tried
-from tools.rules.judging import judge
 
 RULE = {
     "overcome": "condensed.overcome",
@@ -57,7 +58,7 @@ def follow(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     """What an outcome brings, action by action."""
     yield from {
         "overcome": _overcome,
-        "create_advantage": _advantage,
+        "create_advantage": advantage,
         "attack": _attack,
         "treat": _treat,
         "roll": _nothing,
@@ -70,34 +71,34 @@ def _nothing(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     yield from ()
 
 
-def _offer(roll: OpenRoll, options: Sequence[str], rule: str) -> e.CostOffered:
-    result = outcome(roll.shifts or 0)
-    return e.CostOffered(
-        who=roll.acting.who,
-        outcome=result,
-        options=tuple(options),
-        aspect=roll.aspect,
-        shared=roll.helpers,
-        rule=rule,
-    )
-
-
-def _boost(game: Game, roll: OpenRoll, rule: str) -> e.BoostGained:
-    return e.BoostGained(who=roll.acting.who or "", aspect=unnamed(game), rule=rule)
-
-
 def _overcome(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     rule = "condensed.overcome"
-    if shifts < 0:
+    if roll.to is not None and game.ruleset.tied_move and shifts <= 0:
+        yield from _barely_moved(game, roll, shifts)
+    elif shifts < 0:
         block = find_obstacle(game, roll.obstacle, "block") is not None
-        yield _offer(roll, ("fail", "major_cost", *(("hit",) if block else ())), rule)
+        yield offer(roll, ("fail", "major_cost", *(("hit",) if block else ())), rule)
     elif shifts == 0:
-        yield _offer(roll, ("minor_cost", "boost"), rule)
+        yield offer(roll, ("minor_cost", "boost"), rule)
     else:
         yield from _reached(game, roll)
         if shifts >= STYLE:
-            yield _boost(game, roll, rule)
+            yield boost(game, roll, rule)
     yield from tried(game, roll)
+
+
+def _barely_moved(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
+    """Whoever fails to move stays; on a tie they move, to the opponent's momentary advantage.
+
+    Source: magus.movement.
+    """
+    rule, who = game.ruleset.rule("condensed.zones"), roll.acting.who
+    if shifts < 0:
+        yield e.Remarked(code="stays", who=who, rule=rule)
+        return
+    yield from _reached(game, roll)
+    opponent = roll.target or (roll.opposing.who if roll.opposing else None)
+    yield e.BoostGained(who=opponent or other_side(game, who), aspect=unnamed(game), rule=rule)
 
 
 def _reached(game: Game, roll: OpenRoll) -> Iterator[e.Event]:
@@ -109,13 +110,13 @@ def _reached(game: Game, roll: OpenRoll) -> Iterator[e.Event]:
 
 def _treat(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     if shifts == 0:
-        yield _offer(roll, ("minor_cost", "boost"), "condensed.overcome")
+        yield offer(roll, ("minor_cost", "boost"), "condensed.overcome")
     elif shifts < 0:
-        yield _offer(roll, ("fail", "major_cost"), "condensed.overcome")
+        yield offer(roll, ("fail", "major_cost"), "condensed.overcome")
     else:
         yield treated(game, roll)
         if shifts >= STYLE:
-            yield _boost(game, roll, "condensed.overcome")
+            yield boost(game, roll, "condensed.overcome")
 
 
 def treated(game: Game, roll: OpenRoll) -> e.ConsequenceTreated:
@@ -140,61 +141,6 @@ def until(game: Game, severity: str) -> str:
     return {"mild": "scene", "moderate": "session"}.get(severity, last)
 
 
-def _advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
-    who = roll.acting.who or ""
-    enemy = roll.target or rival_of(game, who) or other_side(game, who)
-    if shifts < 0 and game.scene.contest is not None and roll_at_stake(game, who):
-        yield from _gave_way(game, roll)
-        return
-    free = 2 if shifts >= STYLE else 1
-    if roll.existing is None:
-        rule = "condensed.create-advantage"
-        if shifts < 0:
-            yield _offer(roll, ("fail", "aspect"), rule)
-        elif shifts == 0:
-            yield _boost(game, roll, rule)
-        else:
-            yield _shown(game, roll.aspect, roll.target, free, who, rule)
-        return
-    rule = game.ruleset.rule("condensed.create-advantage-existing")
-    known = roll.existing == "known"
-    if shifts < 0 and known and roll.aspect:
-        if not game.ruleset.known_backfires:
-            return
-        yield e.FreeInvokesAdded(aspect=roll.aspect, count=1, holder=enemy, rule=rule)
-    elif shifts < 0:
-        yield _offer(roll, ("fail", "reveal"), rule)
-    elif shifts == 0 and not known and not game.ruleset.tie_finds:
-        yield _boost(game, roll, rule)
-    elif known and roll.aspect:
-        count = free if shifts else 1
-        yield e.FreeInvokesAdded(aspect=roll.aspect, count=count, holder=who, rule=rule)
-    else:
-        yield _shown(game, roll.aspect, roll.target, free, who, rule)
-
-
-def _gave_way(game: Game, roll: OpenRoll) -> Iterator[e.Event]:
-    """A failed advantage costs a side its contest roll, or a free invoke where that may be chosen.
-
-    Source: condensed.contest-advantage, core.contest-advantage.
-    """
-    rule = game.ruleset.rule("condensed.contest-advantage")
-    if game.ruleset.contest_cost:
-        other = "reveal" if roll.existing == "unknown" else "aspect"
-        yield _offer(roll, ("give_up", other), rule)
-    else:
-        yield from _without_roll(game, roll.acting.who or "", rule)
-
-
-def _without_roll(game: Game, who: str, rule: str) -> Iterator[e.Event]:
-    """A side goes without its contest roll; perhaps that leaves nobody to wait for."""
-    side = side_of(game, who)
-    if side is not None:
-        lost = e.ContestRollLost(side=side.name, who=who, rule=rule)
-        yield lost
-        yield from judge(fold(game, [lost]))
-
-
 def after_cost(game: Game, waiting: Pending, option: str) -> Iterator[e.Event]:
     """What the choice of a cost brings about."""
     roll = game.roll
@@ -205,13 +151,13 @@ def after_cost(game: Game, waiting: Pending, option: str) -> Iterator[e.Event]:
     elif option == "hit" and roll:
         yield from ran_into(game, roll)
     elif option == "give_up":
-        yield from _without_roll(game, who, waiting.rule)
+        yield from without_roll(game, who, waiting.rule)
     elif option == "boost":
         yield e.BoostGained(who=who, aspect=unnamed(game), rule=waiting.rule)
     elif option in ("aspect", "reveal"):
         target = roll.target if roll else None
         holder = target or rival_of(game, who) or other_side(game, waiting.who)
-        yield _shown(game, waiting.aspect, target, 1, holder, waiting.rule)
+        yield shown(game, waiting.aspect, target, 1, holder, waiting.rule)
     elif option in ("minor_cost", "major_cost") and roll and roll.action == "treat":
         yield treated(game, roll)
 
@@ -254,40 +200,21 @@ def refuse_until_answered(waiting: Pending) -> None:
     )
 
 
-def _shown(
-    game: Game, name: str | None, target: str | None, free: int, holder: str, rule: str
-) -> e.Event:
-    """An aspect comes into play with free invokes, or to light if it was there in secret."""
-    found = find_aspect(game, name) if name else None
-    if found is not None:
-        return e.FreeInvokesAdded(
-            aspect=found[1].name, count=free, holder=holder, revealed=found[1].secret, rule=rule
-        )
-    return e.AspectPlaced(
-        aspect=name or unnamed(game),
-        kind="situation",
-        on=target if target in game.characters else None,
-        free=free,
-        holder=holder,
-        zone=game.roll.zone if game.roll else None,
-        by_roll=True,
-        rule=rule,
-    )
-
-
 def _attack(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     """A hit of the shifts and the weapon rating, less armour; a weapon hits on a tie too.
 
     Armour that leaves nothing of a hit gives the attacker a boost instead.
-    Source: condensed.attack, condensed.opt.weapons-armor.
+    Source: condensed.attack, condensed.opt.weapons-armor, magus.weapon, magus.armor.
     """
     rule = "condensed.attack"
     if shifts < 0:
         return
+    rules = gear_rules(game)
     hit = shifts + roll.weapon - roll.armor
     if shifts + roll.weapon == 0 or hit <= 0:
         armored = shifts + roll.weapon > 0
-        yield _boost(game, roll, "condensed.opt.weapons-armor" if armored else rule)
+        armor = rules[1] if rules else "condensed.opt.weapons-armor"
+        yield boost(game, roll, armor if armored else rule)
     elif roll.target is not None:
         yield e.Hit(
             target=roll.target,
@@ -296,4 +223,7 @@ def _attack(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
             track=roll.track or "physical",
             sheet=roll.target in game.characters,
             boost_instead=shifts >= STYLE,
+            weapon=roll.weapon,
+            armor=roll.armor,
+            rule=rules[0 if roll.weapon else 1] if rules and (roll.weapon or roll.armor) else rule,
         )

@@ -91,7 +91,7 @@ def defending(
     """
     sheet = find(game, who)
     skill = defence.skill
-    allowed = defence_skills(game, track, attack)
+    allowed = defence_skills(game, track, attack, sheet)
     if skill is None and sheet and defence.rating is None and defence.effort is None and track:
         skill = max(allowed, key=lambda each: sheet.skills.get(each, 0))
     if track and skill in game.ruleset.skills and skill not in allowed and defence.rating is None:
@@ -106,19 +106,33 @@ def defending(
     return rating_of(game, who, defence, skill), skill
 
 
-def defence_skills(game: Game, track: Track | None, attack: str | None = None) -> tuple[str, ...]:
+def disciplines(game: Game, who: Character) -> tuple[str, ...]:
+    """Freely named skills of a sheet where the system's own are attributes only, highest first."""
+    if not game.ruleset.attributes:
+        return ()
+    own = [skill for skill in who.skills if skill not in game.ruleset.skills]
+    return tuple(sorted(own, key=lambda skill: -who.skills[skill]))
+
+
+def defence_skills(
+    game: Game, track: Track | None, attack: str | None = None, who: Character | None = None
+) -> tuple[str, ...]:
     """The skills that defend against an attack on a track; any skill against other actions.
 
-    Against a shot only those that don't need the attacker within reach.
+    Against a shot only those that don't need the attacker within reach. In Magus the disciplines
+    that wield somebody's weapons parry too (a ruling of ours).
     Source: condensed.action-skills.
     """
     ruleset = game.ruleset
     if track is None:
         return ruleset.skills
     far = attack in ruleset.ranged_skills
+    parry: tuple[str, ...] = ()
+    if ruleset.attributes and who is not None and track == "physical":
+        parry = tuple(dict.fromkeys(each.skill for each in who.weapons if each.skill))
     return tuple(
         skill
-        for skill in ruleset.defend_skills[track]
+        for skill in (*ruleset.defend_skills[track], *parry)
         if not (far and skill in ruleset.close_skills)
     )
 
@@ -126,7 +140,7 @@ def defence_skills(game: Game, track: Track | None, attack: str | None = None) -
 def await_defence(game: Game, open_roll: OpenRoll, target: str) -> e.DefenceAwaited:
     """Leave the defence to the target: what they may defend with, best first."""
     who = game.characters[target]
-    skills = defence_skills(game, open_roll.track, open_roll.acting.skill)
+    skills = defence_skills(game, open_roll.track, open_roll.acting.skill, who)
     options = sorted(skills, key=lambda skill: -who.skills.get(skill, 0))
     return e.DefenceAwaited(
         actor=open_roll.acting.who,

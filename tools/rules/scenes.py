@@ -13,6 +13,7 @@ from tools.rules.resolving import costs_by_default, refuse_until_answered
 from tools.rules.zones import in_a_row
 
 REFRESH = "condensed.refresh"
+SITUATION = "condensed.situation-aspects"
 
 
 def begin_session(game: Game, command: BeginSession, dice: Dice) -> list[e.Event]:
@@ -66,7 +67,7 @@ def begin_scene(game: Game, command: BeginScene, dice: Dice) -> list[e.Event]:
     """Begin a scene: its aspects, and the GM's fate points anew.
 
     One point for each player's character in it, and what its NPCs have earned before.
-    Source: condensed.gm-fate-points, condensed.situation-aspects.
+    Source: condensed.gm-fate-points, condensed.situation-aspects, magus.scene.
     """
     events: list[e.Event] = []
     if not game.session_open:
@@ -92,11 +93,16 @@ def begin_scene(game: Game, command: BeginScene, dice: Dice) -> list[e.Event]:
         zones = tuple(dict.fromkeys(command.zones))
         began.append(e.ZonesSet(zones=zones, borders=in_a_row(zones), places={}))
     after = fold(game, began)
+    rule = game.ruleset.rule(SITUATION)
     began += [
-        e.AspectPlaced(aspect=name, kind="situation", on=None, rule="condensed.situation-aspects")
+        e.AspectPlaced(aspect=name, kind="situation", on=None, rule=rule)
         for name in dict.fromkeys(command.aspects)
         if find_aspect(after, name) is None
     ]
+    least, most = game.ruleset.situation_aspects
+    if rule != SITUATION and command.aspects and not least <= len(command.aspects) <= most:
+        usual = (str(least), str(most))
+        began.append(e.Remarked(code="usual_aspects", facts=usual, rule=rule))
     return [*events, *began]
 
 

@@ -1,7 +1,7 @@
 """Conflicts: whose turn it is, and exchanges."""
 
 from tools import events as e
-from tools.commands import BeginConflict, NextTurn
+from tools.commands import BeginConflict, NextTurn, PassTurn
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
@@ -9,7 +9,11 @@ from tools.game import Conflict, Game
 from tools.people import called, find_obstacle, need, unnamed
 from tools.records import replace
 from tools.rules.contest_order import running, side_of, to_roll
+from tools.rules.gear import need_magus
+from tools.rules.initiative import check_step, counted
 from tools.rules.order import by_skill, due, in_order
+from tools.rules.ready import settle, stand
+from tools.rules.surprise import SURPRISE, caught, new_round
 
 ORDER = "condensed.turn-order"
 
@@ -18,9 +22,10 @@ def begin_conflict(game: Game, command: BeginConflict, dice: Dice) -> list[e.Eve
     """Begin a conflict with a turn order: the fiction says who acts first.
 
     Raises:
-        RuleError: `conflict_on`, `unknown_character`.
+        RuleError: `conflict_on`, `unknown_character`, `not_in_system`, `not_your_step`.
 
-    Source: condensed.conflict, condensed.turn-order, core.initiative, accelerated.initiative.
+    Source: condensed.conflict, condensed.turn-order, core.initiative, accelerated.initiative,
+    magus.initiative, magus.surprise.
     """
     running = game.scene.conflict
     if running is not None and running.ordered:
@@ -40,13 +45,25 @@ def begin_conflict(game: Game, command: BeginConflict, dice: Dice) -> list[e.Eve
         )
     )
     number = running.number if running else game.conflicts + 1
-    events: list[e.Event] = [e.ConflictBegan(number=number, members=members, ordered=True)]
+    rule = game.ruleset.rule("condensed.conflict")
+    surprised = [need(game, name, SURPRISE).name for name in command.surprised]
+    members = tuple(dict.fromkeys((*members, *surprised)))
+    began = e.ConflictBegan(number=number, members=members, ordered=True, rule=rule)
+    events: list[e.Event] = [began]
+    if command.surprised or command.fighting or command.initiative:
+        need_magus(game, "initiative", game.ruleset.rule(ORDER))
+    if game.ruleset.initiative_by:
+        events.append(counted(game, members, command.fighting, command.initiative))
+        events += caught(game, surprised, command.magical)
     begins = called(game, command.first) if command.first else None
     order = by_skill(game, members, command.track, begins)
     if order:
         events.append(e.OrderSet(order=order, rule=game.ruleset.rule(ORDER)))
-    elif command.first is not None:
-        events.append(e.TurnGiven(who=begins or "", by=None))
+    elif begins is not None:
+        if game.ruleset.initiative_by:
+            conflict = fold(game, events).scene.conflict
+            check_step(conflict or Conflict(number=number), members, begins)
+        events.append(e.TurnGiven(who=begins, by=None, rule=game.ruleset.rule(ORDER)))
     return events
 
 
@@ -83,9 +100,16 @@ def take_turn(game: Game, actor: str) -> list[e.Event]:
         return [*events, e.Remarked(code="joins", who=actor, rule=ORDER)]
     if actor not in conflict.members:
         conflict = replace(conflict, members=(*conflict.members, actor))
+    if conflict.initiative and actor not in conflict.initiative:
+        joined = counted(game, [actor])
+        events.append(joined)
+        late = {**conflict.initiative, actor: joined.scores[0].value}
+        conflict = replace(conflict, initiative=late)
     if not left(game, conflict):
-        events.append(e.ExchangeBegan(number=conflict.exchange + 1))
-        conflict = replace(conflict, exchange=conflict.exchange + 1, acted=(), moved=())
+        events += new_round(game, conflict)
+        conflict = replace(
+            conflict, exchange=conflict.exchange + 1, acted=(), moved=(), surprised=()
+        )
     waiting = left(game, conflict)
     if actor not in waiting:
         raise RuleError(
@@ -106,8 +130,34 @@ def take_turn(game: Game, actor: str) -> list[e.Event]:
             name=actor,
             turn=turn or "",
         )
+    check_step(conflict, waiting, actor)
     still = tuple(name for name in in_order(conflict, waiting) if name != actor)
-    return [*events, e.TurnTaken(who=actor, left=still)]
+    return [*events, e.TurnTaken(who=actor, left=still, rule=game.ruleset.rule(ORDER))]
+
+
+def pass_turn(game: Game, command: PassTurn, dice: Dice) -> list[e.Event]:
+    """Let one's turn of this exchange go by.
+
+    Raises:
+        RuleError: `no_conflict`, `is_out`, `answer_first`, and as `take_turn` says.
+
+    Source: condensed.turn-order, magus.round.
+    """
+    conflict = game.scene.conflict
+    who = need(game, command.character, ORDER).name
+    if conflict is None or not conflict.ordered:
+        raise no_order()
+    stand(game, who)
+    events = settle(game)
+    taken = take_turn(fold(game, events), who)
+    return [*events, *taken, e.TurnPassed(who=who, rule=game.ruleset.rule(ORDER))]
+
+
+def no_order() -> RuleError:
+    """The refusal of a turn where there is no turn order."""
+    return RuleError(
+        "no_conflict", "No conflict with a turn order is on.", "Begin a conflict first.", ORDER
+    )
 
 
 def give_up_turn(game: Game, name: str) -> list[e.Event]:
@@ -159,9 +209,7 @@ def next_turn(game: Game, command: NextTurn, dice: Dice) -> list[e.Event]:
     if conflict is None or not conflict.ordered:
         if running(game) is not None:
             return next_side(game, command)
-        raise RuleError(
-            "no_conflict", "No conflict with a turn order is on.", "Begin a conflict first.", ORDER
-        )
+        raise no_order()
     name = called(game, command.character)
     if find_obstacle(game, name, "hazard") is None:
         name = need(game, name, ORDER).name
@@ -178,8 +226,9 @@ def next_turn(game: Game, command: NextTurn, dice: Dice) -> list[e.Event]:
     events: list[e.Event] = []
     waiting = left(game, conflict)
     if not waiting:
-        events.append(e.ExchangeBegan(number=conflict.exchange + 1))
-        waiting = left(game, fold(game, events).scene.conflict or conflict)
+        events += new_round(game, conflict)
+        conflict = fold(game, events).scene.conflict or conflict
+        waiting = left(game, conflict)
     if name not in waiting:
         raise RuleError(
             "acted_already",
@@ -189,7 +238,8 @@ def next_turn(game: Game, command: NextTurn, dice: Dice) -> list[e.Event]:
             name=name,
             near=", ".join(waiting),
         )
-    return [*events, e.TurnGiven(who=name, by=conflict.turn)]
+    check_step(conflict, waiting, name)
+    return [*events, e.TurnGiven(who=name, by=conflict.turn, rule=game.ruleset.rule(ORDER))]
 
 
 def chooses(game: Game, conflict: Conflict) -> str | None:

@@ -10,6 +10,7 @@ from tools.evolve import fold
 from tools.game import Game, OpenRoll, Side
 from tools.people import called, find, named
 from tools.records import replace
+from tools.rules.gear import worn
 from tools.rules.invoking import pay_invokes
 from tools.rules.resolving import resolve
 from tools.rules.rolling import Throws, await_defence, defending
@@ -181,7 +182,8 @@ def share_out(
         acting = roll.acting
         if not whole:
             acting = Side(who=acting.who, skill=acting.skill, rating=acting.rating, given=share)
-        one = replace(roll, acting=acting, target=name, targets=(), volley=True)
+        armor = max(roll.armor, worn(game, name, roll.track or "physical"))
+        one = replace(roll, acting=acting, target=name, targets=(), volley=True, armor=armor)
         if place < len(defences):
             step = defended(game, one, defences[place], dice, [*thrown, *events])
         elif one.difficulty is not None:

@@ -52,18 +52,24 @@ def free_slots(who: Character, track: Track) -> list[Severity]:
     return sorted(free, key=lambda each: ABSORBS[each])
 
 
-def ways(ruleset: Ruleset, who: Character, track: Track, shifts: int) -> list[Way]:
+def ways(
+    ruleset: Ruleset, who: Character, track: Track, shifts: int, share: bool = True
+) -> list[Way]:
     """The minimal ways to absorb a hit: nothing in them could be left out.
 
     Fewest and lightest consequences first; empty when only being taken out is left.
-    Source: condensed.absorb, core.stress-track.
+
+    Args:
+        share: whether a box may take what consequences leave of the hit.
+
+    Source: condensed.absorb, core.stress-track, magus.absorb.
     """
     slots, boxes = free_slots(who, track), free_boxes(who, track)
     found: list[Way] = []
     for count in range(len(slots) + 1):
         for chosen in sorted(set(combinations(slots, count)), key=_weight):
             rest = shifts - sum(ABSORBS[each] for each in chosen)
-            way = Way(_boxes(ruleset, boxes, rest), chosen)
+            way = Way(_boxes(ruleset, boxes, rest) if share or not chosen else (), chosen)
             if way.absorbs >= shifts and not _could_leave_out(way, shifts):
                 found.append(way)
     return found

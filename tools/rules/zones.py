@@ -7,10 +7,13 @@ from tools import events as e
 from tools.commands import Move, SetZones
 from tools.dice import Dice
 from tools.errors import RuleError
+from tools.evolve import fold
 from tools.game import Border, Game
 from tools.ladder import signed
 from tools.people import called, folded, near
+from tools.rules.initiative import check_step
 from tools.rules.ready import stand
+from tools.rules.surprise import new_round
 from tools.rules.turns import left
 
 ZONES = "condensed.zones"
@@ -106,6 +109,12 @@ def steps(game: Game, start: str, goal: str, sight: bool = False) -> int | None:
     return reached[goal]
 
 
+def distance(game: Game, actor: str, target: str | None) -> int | None:
+    """How many zones lie from one to another; None when either stands in no zone."""
+    here, there = game.scene.places.get(actor), game.scene.places.get(target or "")
+    return None if here is None or there is None else steps(game, here, there)
+
+
 def move(game: Game, command: Move, dice: Dice) -> list[e.Event]:
     """Move to a neighbouring zone besides the action, before or after it.
 
@@ -173,7 +182,10 @@ def on_turn(game: Game, who: str) -> list[e.Event]:
     waiting = left(game, conflict)
     acting = conflict.turn == who
     if not waiting and (not acting or who in conflict.moved):
-        return [e.ExchangeBegan(number=conflict.exchange + 1)]
+        began = new_round(game, conflict)
+        conflict = fold(game, began).scene.conflict or conflict
+        check_step(conflict, left(game, conflict), who)
+        return began
     if who in conflict.moved:
         raise RuleError(
             "moved_already",
@@ -192,6 +204,8 @@ def on_turn(game: Game, who: str) -> list[e.Event]:
             name=who,
             turn=conflict.turn,
         )
+    if not acting:
+        check_step(conflict, waiting, who)
     return []
 
 

@@ -19,10 +19,11 @@ from tools.rulesets.base import (
 )
 from tools.rulesets.condensed import CONDENSED as CONDENSED
 from tools.rulesets.core import CORE as CORE
+from tools.rulesets.magus import MAGUS as MAGUS
 from tools.rulesets.narratograph import NARRATOGRAPH as NARRATOGRAPH
 from tools.rulesets.variants import changed
 
-SYSTEMS = (CONDENSED, CORE, ACCELERATED, NARRATOGRAPH)
+SYSTEMS = (CONDENSED, CORE, ACCELERATED, MAGUS, NARRATOGRAPH)
 RULESETS: Mapping[str, Ruleset] = {ruleset.id: ruleset for ruleset in SYSTEMS}
 
 

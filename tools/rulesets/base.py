@@ -66,6 +66,18 @@ class Ruleset:
         tracks: boxes (their values) by the rating of the track's skill, highest step first.
         one_box: a hit goes into one box that is worth at least the hit.
         one_track: one track takes hits of both kinds; the higher of their skills counts.
+        share_with_consequence: a box may take what consequences leave of a hit.
+        first_invoke_free: each opponent's first invoke of a consequence is free, and every invoke
+            of a severe one; else whoever hit holds one free invoke.
+        attributes: those of its skills that are attributes.
+        situation_aspects: how few and how many situation aspects a scene has as a rule.
+        gear: rules of weapon and armour ratings, where they are no option.
+        most_gear: the highest rating of gear; above 4 it is enchanted.
+        moving: the skill that overcomes what hinders a move.
+        tied_move: a tie moves, to the other side's boost, and failing leaves no choice.
+        initiative_by: the attribute that initiative is counted from; empty: no such order.
+        rounds: free invokes of a new advantage rest till the next round.
+        steps_in: whoever defends another takes all that follows.
         track_skills: the skill behind each track.
         attack_skills: skills that attack, and the track they harm.
         defend_skills: skills that defend against attacks on each track.
@@ -101,6 +113,17 @@ class Ruleset:
     extra_mild_at: int = 5
     one_box: bool = False
     one_track: bool = False
+    share_with_consequence: bool = True
+    first_invoke_free: bool = False
+    attributes: tuple[str, ...] = ()
+    situation_aspects: tuple[int, int] = (3, 5)
+    gear: tuple[str, str] | None = None
+    most_gear: int = 4
+    moving: str = "athletics"
+    tied_move: bool = False
+    initiative_by: str = ""
+    rounds: bool = False
+    steps_in: bool = False
     track_skills: Mapping[Track, str]
     attack_skills: Mapping[str, Track]
     defend_skills: Mapping[Track, tuple[str, ...]]

@@ -1,0 +1,45 @@
+"""Weapons and armour as they are written on a sheet."""
+
+from typing import Annotated
+
+from pydantic import Field, model_validator
+
+from tools.commands.base import Model, Name
+from tools.gear import ArmorKind, WeaponKind
+
+GearRating = Annotated[int, Field(ge=0, le=9)]
+
+
+class GearSpec(Model):
+    """Something with a rating: as its kind has it, or as it is said."""
+
+    name: Name
+    rating: GearRating | None = Field(None, description="left out: as its kind has it")
+    enchanted: bool = Field(False, description="it may be rated above 4 (Magus)")
+
+
+class WeaponSpec(GearSpec):
+    """A weapon that somebody carries."""
+
+    kind: WeaponKind | None = None
+    skill: Name | None = Field(None, description="the skill that wields it")
+    reach: Annotated[int, Field(ge=0, le=20)] = Field(0, description="how many zones away")
+    thrown: bool = Field(False, description="against it there is a passive defence only (Magus)")
+
+    @model_validator(mode="after")
+    def _rated(self) -> "WeaponSpec":
+        if self.rating is None and self.kind is None:
+            raise ValueError("give the weapon's kind or its rating")
+        return self
+
+
+class ArmorSpec(GearSpec):
+    """Armour that somebody wears."""
+
+    kind: ArmorKind | None = None
+
+    @model_validator(mode="after")
+    def _rated(self) -> "ArmorSpec":
+        if self.rating is None and self.kind is None:
+            raise ValueError("give the armour's kind or its rating")
+        return self
