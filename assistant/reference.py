@@ -16,8 +16,9 @@ from typing import Any
 from rules_corpus.passage import titles
 from tools import commands as c
 from tools.reach import reach
-from tools.registry import EVERY, REGISTRY
+from tools.registry import REGISTRY
 from tools.rulesets import RULESETS
+from tools.working import EVERY
 
 ROOT = Path(__file__).parent.parent
 TOOLS, TESTS, PLAYTHROUGHS = ROOT / "tools", ROOT / "tests", ROOT / "tests" / "playthroughs"

@@ -66,6 +66,8 @@ def fact(say: Voice, code: str, name: str, value: object) -> Any:
     text = str(value or "")
     if name == "severity":
         return say.severity(text)
+    if name == "condition":
+        return say.condition(text)
     if name == "skill":
         return say.skill(text)
     if text in SIDES:

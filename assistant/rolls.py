@@ -18,14 +18,14 @@ def roll_lines(voice: Voice, event: e.Resolved) -> Iterator[str]:
     if roll.action == "check":
         yield from check_lines(voice, event)
         return
-    text = side(voice, deed(voice, roll), roll.acting)
+    text = side(voice, deed(voice, roll), roll.acting, event.effort)
     if roll.opposing is None:
         text = voice("against-difficulty", roll=text, rating=voice.rating(event.opposition))
     yield voice("supersedes", roll=text) if event.supersedes else text
     if roll.opposing is not None:
         who = roll.opposing.who
         head = voice("do-defend", who=who) if who else voice("do-oppose")
-        yield side(voice, head, roll.opposing)
+        yield side(voice, head, roll.opposing, event.opposition)
     yield voice(f"outcome-{event.outcome}", shifts=abs(event.shifts))
 
 
@@ -54,9 +54,14 @@ def deed(voice: Voice, roll: OpenRoll) -> str:
     return voice("with-details", text=text, details=voice.listed(details)) if details else text
 
 
-def side(voice: Voice, head: str, side: Side) -> str:
-    """One side of a roll with its sum written out; its result alone when that is all we know."""
-    effort = voice.rating(side.effort)
+def side(voice: Voice, head: str, side: Side, result: int | None = None) -> str:
+    """One side of a roll with its sum written out; its result alone when that is all we know.
+
+    Args:
+        result: what it came to, scale included; left out: as it stands.
+    """
+    late = 0 if result is None else result - side.effort
+    effort = voice.rating(side.effort + late)
     if side.given is not None:
         return voice("sum-given", head=head, effort=effort)
     parts = [dice(voice, side.faces, side.dice)]
@@ -67,6 +72,8 @@ def side(voice: Voice, head: str, side: Side) -> str:
         parts.append(voice("part-rating", rating=rating))
     if side.bonus:
         parts.append(voice("part-bonus", bonus=signed(side.bonus)))
+    if late:
+        parts.append(voice("part-scale", bonus=signed(late)))
     return voice("sum", head=head, parts=voice.listed(parts, "list-sum"), effort=effort)
 
 

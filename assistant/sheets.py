@@ -138,7 +138,7 @@ def boxes(who: Character, track: str) -> str:
 
 def consequences(say: Voice, who: Character) -> Iterator[str]:
     """Slots in order, each with what fills it; what fills no slot comes after."""
-    taken = list(who.consequences)
+    taken = [each for each in who.consequences if each.condition is None]
     for slot in who.slots:
         fits = [each for each in taken if each.severity == slot.severity
                 and slot.track in (None, each.track)]  # fmt: skip
@@ -151,18 +151,35 @@ def consequences(say: Voice, who: Character) -> Iterator[str]:
     for each in taken:
         label = say.consequence_slot(each.severity, None)
         yield say("line", label=label, text=wound(say, each, who))
+    for each in who.consequences:
+        if each.condition is not None:
+            yield condition(say, each, who)
+
+
+def condition(say: Voice, marked: Consequence, who: Character) -> str:
+    """A condition with its marked boxes."""
+    text = say("condition-on-sheet", name=say.condition(marked.condition or ""),
+               word=say.severity(marked.severity), boxes="[x]" * marked.boxes)  # fmt: skip
+    notes = wound_notes(say, marked, who)
+    return say("with-details", text=text, details=say.listed(notes)) if notes else text
 
 
 def wound(say: Voice, taken: Consequence, who: Character) -> str:
     """A consequence, whether it recovers, and free invokes on it."""
     named = say.harm(taken.name) if taken.name else ""
     text = named if taken.name and named == taken.name else say("filled")
+    notes = wound_notes(say, taken, who)
+    return say("with-details", text=text, details=say.listed(notes)) if notes else text
+
+
+def wound_notes(say: Voice, taken: Consequence, who: Character) -> list[str]:
+    """Whether a consequence recovers, and free invokes on it."""
     notes = [say("recovering")] if taken.treated_scene is not None else []
     for aspect in of_kind(who, "consequence"):
         if aspect.name == taken.name:
             notes += [say("free-invokes", count=count, holder=say.holder(holder))
                       for holder, count in aspect.free.items() if count]  # fmt: skip
-    return say("with-details", text=text, details=say.listed(notes)) if notes else text
+    return notes
 
 
 def people(game: Game, language: str) -> str:
@@ -182,6 +199,7 @@ def summary(say: Voice, who: Character) -> str:
               for track in who.boxes if who.boxes[track]]  # fmt: skip
     parts += pool_lines(say, who)
     parts += [
+        condition(say, each, who) if each.condition else
         say("line", label=say("unnamed-consequence", severity=each.severity,
                               word=say.severity(each.severity)), text=wound(say, each, who))
         for each in who.consequences

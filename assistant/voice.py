@@ -1,7 +1,7 @@
 """A language to speak in: Fluent phrases, and the words that go into them."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -11,11 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from assistant import words
 from tools.events import GM
+from tools.game import Condition
+from tools.game.conditions import SEVERITY
 from tools.ladder import signed
 from tools.rulesets import ABSORBS
 
 UNNAMED = re.compile(r"#(\d+)")
-UNNAMED_HARM = re.compile(rf"({'|'.join(ABSORBS)})(?: (\d+))?")
+UNNAMED_HARM = re.compile(rf"({'|'.join((*ABSORBS, *SEVERITY))})(?: (\d+))?")
 FACES = ("[-]", "[0]", "[+]")
 
 
@@ -120,8 +122,30 @@ class Voice:
         found = UNNAMED_HARM.fullmatch(name)
         if found is None:
             return name
-        text = self("unnamed-consequence", severity=found[1], word=self.severity(found[1]))
+        if found[1] in SEVERITY:
+            text = self.condition(found[1])
+        else:
+            text = self("unnamed-consequence", severity=found[1], word=self.severity(found[1]))
         return f"{text} {found[2]}" if found[2] else text
+
+    def condition(self, condition: str) -> str:
+        """The word for a condition. Source: condensed.opt.conditions."""
+        return words.word("conditions", condition, self.language) or condition
+
+    def scale(self, level: str) -> str:
+        """The word for a level of scale. Source: condensed.opt.scale."""
+        return words.word("scale-levels", level, self.language) or level
+
+    def condition_boxes(self, conditions: Sequence[Condition]) -> str:
+        """Boxes of conditions as a way to take a hit: how many of each, and what they absorb."""
+        return self.joined(
+            self(
+                "condition-box",
+                name=self.condition(each),
+                absorbs=conditions.count(each) * ABSORBS[SEVERITY[each]] // 2,
+            )
+            for each in dict.fromkeys(conditions)
+        )
 
     def abnormal(self, condition: str) -> str:
         """The word for an abnormal condition. Source: narratograph.fumble."""

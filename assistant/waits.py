@@ -52,7 +52,13 @@ def choice(say: Voice, one: Choice) -> str:
         return f"{say.skill(facts['skill'])} {signed(facts['rating'])}"
     if one.label == "absorb":
         ways = [say.boxes(facts["boxes"])] if facts["boxes"] else []
-        return say.joined([*ways, *map(say.consequence, facts["consequences"])])
+        ways += map(say.consequence, facts["consequences"])
+        marks = facts.get("conditions")
+        text = say.joined([*ways, *([say.condition_boxes(marks)] if marks else [])])
+        replaces = facts.get("replaces")
+        return say("way-replaces", way=text, name=replaces) if replaces else text
+    if one.label == "minion":
+        return say("choice-minion", name=facts["name"])
     if one.label == "free_invoke":
         return say("choice-free_invoke", who=say.who(one.who), name=say.aspect(facts["aspect"]))
     if one.label == "split":

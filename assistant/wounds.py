@@ -26,6 +26,7 @@ def hit_absorbed(voice: Voice, event: e.HitAbsorbed) -> Iterator[str]:
     """What a hit went into, and the boxes that are left."""
     ways = [voice.boxes(event.boxes)] if event.boxes else []
     ways += [voice.consequence(severity) for severity in event.consequences]
+    ways += [voice.condition_boxes(event.conditions)] if event.conditions else []
     yield voice("hit-absorbed", target=event.target, shifts=event.shifts,
                 ways=voice.joined(ways) if ways else voice("nothing"))  # fmt: skip
     if event.boxes:
@@ -41,9 +42,20 @@ def consequence_taken(voice: Voice, event: e.ConsequenceTaken) -> Iterator[str]:
         text = voice("consequence-unnamed", target=event.target, severity=event.severity,
                      word=word)  # fmt: skip
     yield text
+    if event.replaces is not None:
+        yield voice("consequence-replaces", name=event.replaces)
     if event.first_free:
         yield voice("always-free" if event.severity == "severe" else "first-invoke-free")
     elif event.by is not None:
+        yield voice("consequence-invoke", holder=voice.holder(event.by))
+
+
+def condition_marked(voice: Voice, event: e.ConditionMarked) -> Iterator[str]:
+    """Boxes of a condition; whoever hit may invoke it once for free."""
+    yield voice("condition-marked", target=event.target, name=voice.condition(event.condition),
+                word=voice.severity(event.severity), boxes=event.boxes,
+                marked=event.marked if event.marked != event.boxes else 0)  # fmt: skip
+    if event.by is not None:
         yield voice("consequence-invoke", holder=voice.holder(event.by))
 
 

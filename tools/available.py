@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tools.game import Game, Pending
-from tools.options import shares_hits
 from tools.people import aspects, free_invoke_of
 from tools.rules.bonds import bond_to
+from tools.rules.bosses import MINIONS, guards
+from tools.rules.extremes import replaceable
 from tools.rules.invoking import healed
 from tools.rules.points import INVOKE, free_wound, purse_of
+from tools.rules.solo import stacked
+from tools.rules.taking import all_ways
 from tools.rules.volleys import even
-from tools.rules.ways import ways
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,19 +156,33 @@ def cheers(game: Game) -> Iterator[Choice]:
 def absorbing(game: Game, waiting: Pending) -> Iterator[Choice]:
     """The ways to take a hit. Source: condensed.absorb, condensed.taken-out."""
     who = game.characters[waiting.who or ""]
-    for way in ways(game.ruleset, who, waiting.track, waiting.shifts, shares_hits(game)):
-        command: dict[str, Any] = {"command": "absorb", "character": who.name}
-        if way.boxes:
-            command["boxes"] = list(way.boxes)
-        if way.consequences:
-            command["consequences"] = list(way.consequences)
-        yield Choice(
-            command=command,
-            who=who.name,
-            label="absorb",
-            facts={"boxes": list(way.boxes), "consequences": list(way.consequences)},
-            rule=waiting.rule,
-        )
+    for way in all_ways(game, who, waiting.track, waiting.shifts):
+        parts: dict[str, Any] = {
+            "boxes": list(way.boxes),
+            "consequences": list(way.consequences),
+            **({"conditions": list(way.conditions)} if way.conditions else {}),
+        }
+        command = {"command": "absorb", "character": who.name} | {
+            key: value for key, value in parts.items() if value
+        }
+        places = reversed(replaceable(game, who)) if "extreme" in way.consequences else ()
+        for more in [{"replaces": each.name} for each in places] or [{}]:
+            yield Choice(
+                command=command | more,
+                who=who.name,
+                label="absorb",
+                facts=parts | more,
+                rule=waiting.rule,
+            )
+    if game.roll is None or game.roll.action == "attack":
+        for name in guards(game, who):
+            yield Choice(
+                command={"command": "absorb", "character": who.name, "minion": name},
+                who=who.name,
+                label="minion",
+                facts={"name": name},
+                rule=MINIONS,
+            )
     yield Choice(
         command={"command": "absorb", "character": who.name, "taken_out": True},
         who=who.name,
@@ -182,8 +198,9 @@ def invokes(game: Game) -> Iterator[Choice]:
     who = game.roll.acting.who
     own = {name for name, _, _ in game.roll.made}
     for on, aspect in aspects(game):
-        free = free_invoke_of(game, aspect, who) is not None or free_wound(game, aspect, on, who)
-        if aspect.name not in own and free:
+        if aspect.name in own or stacked(game, game.roll, aspect.name):
+            continue
+        if free_invoke_of(game, aspect, who) is not None or free_wound(game, aspect, on, who):
             yield Choice(
                 command={"command": "invoke", "actor": who, "aspect": aspect.name, "free": True},
                 who=who,

@@ -10,6 +10,13 @@ WEAPONS_ARMOR = "condensed.opt.weapons-armor"
 # Rule id -> its variants; the first is meant when none is named.
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "condensed.opt.boss-challenge-immunity": (),
+    "condensed.opt.boss-minion-armor": (),
+    "condensed.opt.boss-scale-up": (),
+    "condensed.opt.boss-solo-bonus": (),
+    "condensed.opt.boss-true-form": ("fresh", "milder"),
+    "condensed.opt.conditions": ("single", "double"),
+    "condensed.opt.extreme-consequence": ("aspect", "high_concept"),
+    "condensed.opt.scale": (),
     "condensed.opt.boss-map": (),
     "condensed.opt.countdown": (),
     "condensed.opt.create-in-play": (),

@@ -169,6 +169,13 @@ def refuse_taken(game: Game, name: str, rule: str) -> None:
         )
 
 
+def spare_name(who: Character, name: str) -> str:
+    """A name that no other aspect of theirs has; nameless consequences go by their severity."""
+    taken = {folded(each.name) for each in who.aspects}
+    numbered = (f"{name} {n}" for n in range(2, len(taken) + 3))
+    return next(each for each in (name, *numbered) if folded(each) not in taken)
+
+
 def unnamed(game: Game, taken: Iterable[str] = ()) -> str:
     """A stand-in (#1, #2 ...) for an aspect that has no name yet."""
     names = {aspect.name for _, aspect in aspects(game) if aspect.name[:1] == "#"} | set(taken)

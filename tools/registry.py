@@ -8,7 +8,9 @@ from tools.rules import (
     adjusting,
     aspects,
     attacking,
+    boosts,
     characters,
+    choosing,
     compels,
     declaring,
     endings,
@@ -25,7 +27,7 @@ from tools.rules import (
     turns,
     volleys,
 )
-from tools.staging import COUNTDOWNS, NARRATOGRAPH, PLACES, TOGETHER
+from tools.staging import BOSSES, COUNTDOWNS, NARRATOGRAPH, PLACES, TOGETHER
 from tools.working import (
     EVERY as EVERY,
     FATE as FATE,
@@ -51,6 +53,7 @@ ROLLS: Mapping[type[c.Command], Working] = {
     c.CreateAdvantage: Working(
         work=actions.create_advantage,
         rules=(
+            "condensed.opt.scale",
             *condensed("create-advantage create-advantage-existing boost teamwork"),
             *condensed("contest-advantage opt.faster-contest opt.obstacle-hazard"),
             *("core.contest-advantage", "core.teamwork"),
@@ -62,6 +65,7 @@ ROLLS: Mapping[type[c.Command], Working] = {
     c.Attack: Working(
         work=attacking.attack,
         rules=(
+            *condensed("opt.scale opt.boss-solo-bonus"),
             *condensed("attack action-skills boost teamwork zones opt.multiple-targets"),
             *condensed("opt.obstacle-hazard opt.obstacle-block opt.boss-challenge-immunity"),
             *condensed("opt.weapons-armor"),
@@ -88,14 +92,15 @@ ROLLS: Mapping[type[c.Command], Working] = {
     c.Invoke: Working(
         work=reopening.invoke,
         rules=(
-            *condensed("invoke hostile-invoke boost teamwork contest"),
+            *condensed("invoke hostile-invoke boost teamwork contest opt.boss-solo-bonus"),
             *magus("round consequences surprise"),
+            "core.invoke",
         ),
         keeps_roll=True,
     ),
     c.TakeBoost: Working(work=attacking.take_boost, rules=condensed("attack boost")),
     c.ChooseCost: Working(
-        work=harm.choose_cost,
+        work=choosing.choose_cost,
         rules=(
             *condensed("fail tie overcome create-advantage create-advantage-existing challenge"),
             *condensed("contest-advantage zones opt.obstacle-block"),
@@ -108,12 +113,14 @@ ROLLS: Mapping[type[c.Command], Working] = {
         keeps_roll=True,
         option="condensed.opt.multiple-targets",
     ),
-    c.Waive: Working(work=harm.waive, systems=EVERY),
+    c.Waive: Working(work=choosing.waive, systems=EVERY),
 }
 HARM: Mapping[type[c.Command], Working] = {
     c.Absorb: Working(
         work=harm.absorb,
         rules=(
+            *condensed("opt.conditions opt.extreme-consequence opt.boss-minion-armor"),
+            *("condensed.opt.boss-true-form", "core.extreme-consequence"),
             *condensed("absorb stress-track consequence-slots taken-out opt.single-track"),
             *("core.stress-track", "core.mobs", "core.nameless-npc", "accelerated.stress"),
             *magus("stress-track absorb consequences eliminated"),
@@ -159,6 +166,7 @@ ASPECTS: Mapping[type[c.Command], Working] = {
         work=aspects.place_aspect,
         rules=(*condensed("situation-aspects boost"), *magus("scene")),
     ),
+    c.HandBoost: Working(work=boosts.hand_boost, rules=condensed("boost"), keeps_roll=True),
     c.RemoveAspect: Working(work=aspects.remove_aspect, rules=condensed("aspect-remove")),
     c.RenameAspect: Working(
         work=renaming.rename_aspect,
@@ -269,6 +277,7 @@ CHAPTERS = (
     COUNTDOWNS,
     POINTS,
     ASPECTS,
+    BOSSES,
     CHARACTERS,
     GROWTH,
     SCENES,

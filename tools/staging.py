@@ -5,11 +5,13 @@ from collections.abc import Mapping
 from tools import commands as c
 from tools.rules import (
     bonds,
+    bosses,
     challenges,
     checks,
     contests,
     countdowns,
     obstacles,
+    scaling,
     specials,
     zones,
 )
@@ -58,6 +60,21 @@ PLACES: Mapping[type[c.Command], Working] = {
         work=obstacles.map_threat,
         rules=condensed("opt.boss-map"),
         option="condensed.opt.boss-map",
+    ),
+}
+BOSSES: Mapping[type[c.Command], Working] = {
+    c.SetScale: Working(
+        work=scaling.set_scale,
+        rules=condensed("opt.scale"),
+        keeps_roll=True,
+        option="condensed.opt.scale",
+    ),
+    c.SetBoss: Working(
+        work=bosses.set_boss,
+        rules=condensed(
+            "opt.boss-minion-armor opt.boss-true-form opt.boss-scale-up opt.boss-solo-bonus"
+        ),
+        keeps_roll=True,
     ),
 }
 COUNTDOWNS: Mapping[type[c.Command], Working] = {

@@ -29,6 +29,7 @@ def player_view(game: Game) -> Game:
                 free=open_holders(each.free, hidden),
                 resting=open_holders(each.resting, hidden),
                 used=tuple(name for name in each.used if name not in hidden),
+                of=None if each.of in unseen else each.of,
             )
             for each in listed
             if not each.secret
@@ -41,6 +42,8 @@ def player_view(game: Game) -> Game:
             name: replace(
                 who,
                 aspects=seen(who.aspects),
+                forms=(),
+                minions=names(who.minions),
                 bonds={to: ticked for to, ticked in who.bonds.items() if to not in hidden},
             )
             for name, who in people.items()
@@ -51,6 +54,7 @@ def player_view(game: Game) -> Game:
             present=names(scene.present),
             conflict=scene.conflict and open_conflict(scene.conflict, names),
             owed={name: owed for name, owed in scene.owed.items() if name not in hidden},
+            late=None,
             **open_places(scene, hidden, unseen, names),
         ),
         pending=tuple(
@@ -98,6 +102,7 @@ def open_conflict(
         initiative={name: conflict.initiative[name] for name in names(tuple(conflict.initiative))},
         surprised=names(conflict.surprised),
         warned=names(conflict.warned),
+        before={},
     )
 
 

@@ -153,8 +153,8 @@ free-added = On “{ $name }”: { $free }.
 aspect-removed = “{ $name }” is gone.
 invoked = { $who } invokes “{ $name }”: { $use ->
     [reroll] all four dice are rolled again
-    [oppose] +2 to the opposition
-   *[bonus] +2
+    [oppose] +{ $worth } to the opposition
+   *[bonus] +{ $worth }
 }
 for-free = free
 on-word = on the GM’s word

@@ -121,8 +121,8 @@ free-added = ”{ $name }” saa lisää: { $free }.
 aspect-removed = ”{ $name }” on poissa.
 invoked = { $who } käyttää piirrettä ”{ $name }”: { $use ->
     [reroll] kaikki neljä noppaa uusiksi
-    [oppose] vastustus +2
-   *[bonus] +2
+    [oppose] vastustus +{ $worth }
+   *[bonus] +{ $worth }
 }
 for-free = ilmaiseksi
 on-word = pelinjohtajan sanalla

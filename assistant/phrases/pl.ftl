@@ -140,8 +140,8 @@ free-added = „{ $name }” zyskuje: { $free }.
 aspect-removed = „{ $name }” znika.
 invoked = { $who } wywołuje „{ $name }”: { $use ->
     [reroll] przerzut wszystkich czterech kości
-    [oppose] +2 dla opozycji
-   *[bonus] +2
+    [oppose] +{ $worth } dla opozycji
+   *[bonus] +{ $worth }
 }
 for-free = za darmo
 on-word = na słowo MG

@@ -113,8 +113,8 @@ free-added = “{ $name }” ได้เพิ่ม { $free }
 aspect-removed = “{ $name }” หายไปแล้ว
 invoked = { $who } Invoke “{ $name }”: { $use ->
     [reroll] ทอยใหม่ทั้งสี่ลูก
-    [oppose] +2 ให้ฝ่ายขัดขวาง
-   *[bonus] +2
+    [oppose] +{ $worth } ให้ฝ่ายขัดขวาง
+   *[bonus] +{ $worth }
 }
 for-free = ฟรี
 on-word = ตามคำของ GM

@@ -107,8 +107,8 @@ free-added = “{ $name }”增加{ $free }。
 aspect-removed = “{ $name }”消失了。
 invoked = { $who }调用“{ $name }”：{ $use ->
     [reroll] 四颗骰子全部重掷
-    [oppose] 对抗+2
-   *[bonus] +2
+    [oppose] 对抗+{ $worth }
+   *[bonus] +{ $worth }
 }
 for-free = 免费
 on-word = 以主持人的话为准

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from assistant.tellings import growth, magus, options, places, pool, table, together
+from assistant.tellings import bosses, growth, magus, options, places, pool, table, together
 from assistant.tellings.base import Telling
 
-CHAPTERS = (table, growth, options, pool, together, places, magus)
+CHAPTERS = (table, growth, options, pool, together, places, magus, bosses)
 TELLINGS: Mapping[type[Any], Telling] = {
     kind: telling for chapter in CHAPTERS for kind, telling in chapter.TELLINGS.items()
 }

@@ -11,6 +11,7 @@ from assistant.tellings.base import Telling, silent
 from assistant.voice import Voice
 from assistant.wounds import (
     conceded,
+    condition_marked,
     consequence_cleared,
     consequence_taken,
     consequence_treated,
@@ -42,6 +43,12 @@ def boost_gained(voice: Voice, event: e.BoostGained) -> Iterator[str]:
         yield voice("boost-unnamed", who=who, number=event.aspect[1:])
     else:
         yield voice("boost-gained", who=who, name=event.aspect)
+
+
+def boost_handed(voice: Voice, event: e.BoostHanded) -> Iterator[str]:
+    """A boost in other hands."""
+    who = voice.holder(event.who)
+    yield voice("boost-handed", who=who, name=voice.aspect(event.aspect), to=event.to)
 
 
 def aspect_placed(voice: Voice, event: e.AspectPlaced) -> Iterator[str]:
@@ -85,7 +92,8 @@ def invoked(voice: Voice, event: e.Invoked) -> Iterator[str]:
     kind = "boost" if event.rule == "condensed.boost" else "situation"
     name = voice.aspect(event.aspect, kind) if event.aspect else voice("an-aspect")
     phrase = "surprise-removed" if event.use == "remove" else "invoked"
-    text = voice(phrase, who=voice.who(event.who), name=name, use=event.use)
+    text = voice(phrase, who=voice.who(event.who), name=name, use=event.use,
+                 worth=str(event.worth))  # fmt: skip
     notes = [voice("for-free")] if event.free else []
     notes += [voice("on-word")] if event.word else []
     yield (
@@ -136,8 +144,23 @@ def compel_offered(voice: Voice, event: e.CompelOffered) -> Iterator[str]:
     text = voice(phrase, who=event.who, by=voice.who(event.by),
                  aspect=voice.aspect(event.aspect or ""))  # fmt: skip
     text = voice("with-detail", text=text, detail=event.story) if event.story else text
-    must = [] if event.may_refuse else [voice("compel-must", who=event.who)]
-    yield voice.listed([text, *must], "list-semicolon")
+    notes = compel_notes(voice, event)
+    notes += [] if event.may_refuse else [voice("compel-must", who=event.who)]
+    yield voice.listed([text, *notes], "list-semicolon")
+
+
+def compel_notes(voice: Voice, event: e.CompelOffered | e.CompelClaimed) -> list[str]:
+    """Whether it happens to them or comes from within, and whether the scene ends with it."""
+    notes = [voice(f"compel-kind-{event.kind}", who=event.who)] if event.kind else []
+    return notes + ([voice("compel-ends-scene")] if event.ends_scene else [])
+
+
+def compel_claimed(voice: Voice, event: e.CompelClaimed) -> Iterator[str]:
+    """A compel of one's own, claimed after the fact."""
+    phrase = "compel-claimed-aspect" if event.aspect else "compel-claimed"
+    text = voice(phrase, who=event.who, aspect=voice.aspect(event.aspect or ""))
+    text = voice("with-detail", text=text, detail=event.story) if event.story else text
+    yield voice.listed([text, *compel_notes(voice, event)], "list-semicolon")
 
 
 def compel_answered(voice: Voice, event: e.CompelAnswered) -> Iterator[str]:
@@ -234,9 +257,11 @@ TELLINGS: Mapping[type[Any], Telling] = {
     e.HitLowered: hit_lowered,
     e.HitAbsorbed: hit_absorbed,
     e.ConsequenceTaken: consequence_taken,
+    e.ConditionMarked: condition_marked,
     e.TakenOut: taken_out,
     e.Conceded: conceded,
     e.BoostGained: boost_gained,
+    e.BoostHanded: boost_handed,
     e.AspectPlaced: aspect_placed,
     e.FreeInvokesAdded: free_invokes_added,
     e.AspectRemoved: aspect_removed,
@@ -248,6 +273,7 @@ TELLINGS: Mapping[type[Any], Telling] = {
     e.Waived: waived,
     e.CompelOffered: compel_offered,
     e.CompelAnswered: compel_answered,
+    e.CompelClaimed: compel_claimed,
     e.ConflictBegan: conflict_began,
     e.ExchangeBegan: exchange_began,
     e.TurnTaken: turn_taken,

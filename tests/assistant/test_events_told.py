@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import MISSING, fields
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -23,6 +23,7 @@ from tools.game import (
     OpenRoll,
     Side,
     Slot,
+    Solo,
     Task,
 )
 from tools.rulesets import SkillList
@@ -65,6 +66,8 @@ PLAIN: Mapping[str, Any] = {
     "tasks": (Task(name="Ö", skill="lore", difficulty=2, rolls=2),), "countdown": "Ö",
     "sides": (ContestSide(name="Karl", members=("Karl", "Otso"), goal="…", difficulty=2),),
     "obstacle": Obstacle(name="Ö", kind="hazard", rating=4, weapon=2, zone="Å"), "detail": "…",
+    "forms": (), "minions": ("Karl",), "minion": "Karl", "bonuses": ("skill_bonus", "no_stacking"),
+    "condition": "hurt", "marked": 2,
 }  # fmt: skip
 OWN: Mapping[type[Any], Mapping[str, Any]] = {
     e.ZonesSet: {"places": {"Mara": "Å"}},
@@ -99,6 +102,10 @@ OWN: Mapping[type[Any], Mapping[str, Any]] = {
     e.Suggested: {"what": "compel", "aspects": ("Ö",), "texts": ("Ö", "Å")},
     e.SkillListsSet: {"lists": (SkillList(skills=("forceful", "Ö")),)},
     e.OrderSet: {"order": ("Mara", "Karl")},
+    e.SoloBonusApplied: {"bonus": "fewer_shifts", "amount": 2},
+    e.ScaleApplied: {"result": 2},
+    e.BoostHanded: {"to": "Karl"},
+    e.ConditionMarked: {"boxes": 1},
     e.OptionSwitched: {"on": True, "option": "condensed.opt.full-defense"},
 }
 
@@ -184,6 +191,24 @@ VARIANTS: list[dict[str, Any]] = [
         e.Change(what="abnormal", before=["tired"], after=["hung_over"]),
         e.Change(what="slots", before=["mild"], after=["mild", "severe"]))),
     sample(e.CharacterEdited, changes=()),
+    sample(e.ConditionMarked, condition="demoralized", severity="severe", marked=1, by=None),
+    sample(e.HitAbsorbed, consequences=(), conditions=("hurt", "hurt", "shaken")),
+    sample(e.ConsequenceTaken, severity="extreme", name="Ö", replaces="Å", by=None),
+    sample(e.ScaleApplied, who=None, action=1, result=4, invokes=2, levels=3),
+    *(sample(e.ScaleSet, level=level) for level in range(5)),
+    sample(e.MinionsSet, minions=()), sample(e.HitPassed, sheet=True),
+    sample(e.FormRevealed, name=None, left=0), sample(e.FormRevealed, name="Ö", left=2),
+    sample(e.SoloSet, bonuses=()),
+    *(sample(e.SoloSet, bonuses=(bonus,)) for bonus in get_args(Solo)),
+    sample(e.SoloBonusApplied, bonus="skill_bonus", amount=2),
+    sample(e.BoostHanded, who="", aspect="#1"),
+    *(sample(e.CompelOffered, kind=kind, ends_scene=True) for kind in ("event", "decision")),
+    *(sample(e.CompelClaimed, aspect=aspect, story=story, kind="event", ends_scene=True)
+      for aspect, story in ((None, None), ("Ö", "…"))),
+    sample(e.Invoked, worth=3), sample(e.Invoked, use="oppose", worth=1),
+    sample(e.Resolved, effort=5, opposition=2, roll=OpenRoll(
+        action="attack", acting=Side(who="Mara", dice=0, rating=3, late=2), target="Karl",
+        opposing=Side(who="Karl", rating=2))),
     *(sample(e.TaskTried, won=won, cost=cost)
       for won, cost in ((True, "minor"), (True, "major"), (False, ""))),
     *(sample(e.ChallengeEnded, result=result, exposed=("Karl",)) for result in ("won", "lost")),

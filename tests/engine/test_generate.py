@@ -7,8 +7,8 @@ from table import Table, some
 
 from tools.game import new
 from tools.generate import make_aspects, make_npc
-from tools.registry import FATE
 from tools.rulesets import RULESETS
+from tools.working import FATE
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
 

@@ -14,8 +14,9 @@ from tools.errors import RuleError
 from tools.game import new
 from tools.play import play
 from tools.pool import ABNORMAL
-from tools.registry import FATE, REGISTRY
+from tools.registry import REGISTRY
 from tools.views import player_view
+from tools.working import FATE
 
 
 @pytest.mark.rule("narratograph.check", "narratograph.special", "narratograph.fumble")

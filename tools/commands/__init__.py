@@ -6,6 +6,7 @@ from pydantic import Field, TypeAdapter
 
 from tools.commands import (
     aspects,
+    bosses,
     challenges,
     characters,
     conflicts,
@@ -21,6 +22,7 @@ from tools.commands import (
     zones,
 )
 from tools.commands.aspects import (
+    HandBoost as HandBoost,
     MakeAspects as MakeAspects,
     MakeNpc as MakeNpc,
     PlaceAspect as PlaceAspect,
@@ -29,6 +31,12 @@ from tools.commands.aspects import (
     Suggest as Suggest,
 )
 from tools.commands.base import Command as Command, Model as Model
+from tools.commands.bosses import (
+    ScaleLevel as ScaleLevel,
+    SetBoss as SetBoss,
+    SetScale as SetScale,
+    TrueForm as TrueForm,
+)
 from tools.commands.challenges import (
     BeginChallenge as BeginChallenge,
     EndChallenge as EndChallenge,
@@ -134,6 +142,7 @@ CHAPTERS = (
     aspects,
     characters,
     growth,
+    bosses,
     scenes,
     pool,
 )

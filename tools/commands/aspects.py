@@ -19,6 +19,7 @@ class PlaceAspect(Command):
     holder: Name | None = Field(None, description="who holds the free invokes; left out: anyone")
     boost: bool = False
     secret: bool = Field(False, description="for the GM's eyes only")
+    of: Text | None = Field(None, description="the aspect that a boost describes, and goes with")
 
 
 class RemoveAspect(Command):
@@ -35,6 +36,15 @@ class RenameAspect(Command):
     aspect: Text = Field(description="its name; a consequence without one: its severity")
     name: Text = Field(description="its name from now on")
     on: Name | None = Field(None, description="whose it is, if several have such a one")
+
+
+class HandBoost(Command):
+    """Hand a boost to an ally, who may use it then."""
+
+    command: Literal["hand_boost"] = "hand_boost"
+    to: Name = Field(description="the ally")
+    actor: Name | None = Field(None, description="who hands it over; left out: whoever holds it")
+    aspect: Text | None = Field(None, description="the boost's name; left out: their only one")
 
 
 class MakeNpc(Command):
@@ -76,6 +86,7 @@ COMMANDS: tuple[type[Command], ...] = (
     PlaceAspect,
     RemoveAspect,
     RenameAspect,
+    HandBoost,
     MakeNpc,
     MakeAspects,
     Suggest,

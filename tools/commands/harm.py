@@ -6,6 +6,7 @@ from pydantic import Field
 
 from tools.commands.base import Command, Few, Name, Text
 from tools.commands.rolls import Acting
+from tools.game import Condition
 from tools.rulesets import Severity
 
 
@@ -21,6 +22,15 @@ class Absorb(Command):
     names: tuple[Text, ...] = Field((), description="the consequences' names, in that order")
     taken_out: bool = Field(False, description="absorb nothing: out of the scene")
     lightest: bool = Field(False, description="take the first way that is listed")
+    conditions: tuple[Condition, ...] = Field(
+        (),
+        max_length=12,
+        description="conditions to mark, one box each, if they are played with",
+    )
+    replaces: Text | None = Field(
+        None, description="the aspect whose place an extreme consequence takes"
+    )
+    minion: Name | None = Field(None, description="a big bad's minion who takes the hit instead")
 
 
 class TakeOut(Command):

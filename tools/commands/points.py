@@ -15,6 +15,15 @@ class Compel(Command):
     aspect: Text | None = None
     by: Name | None = Field(None, description="a player's character; left out: the GM")
     story: Text | None = Field(None, description="what happens, or what they decide")
+    kind: Literal["event", "decision"] | None = Field(
+        None, description="event: it happens to them; decision: it comes from within"
+    )
+    claimed: bool = Field(
+        False, description="they did it to themselves already, and claim the point now"
+    )
+    ends_scene: bool = Field(
+        False, description="it ends the scene: an NPC's point not spent then stays for its next one"
+    )
 
 
 class AnswerCompel(Command):

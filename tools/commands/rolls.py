@@ -36,6 +36,13 @@ class Effort(Model):
         None, description="the whole result, if only that is known"
     )
     invokes: tuple[InvokeSpec, ...] = Field((), description="aspects invoked with this roll")
+    scale: tuple[Literal["action", "result", "invokes"], ...] = Field(
+        (),
+        max_length=4,
+        description="one a level of scale above the other side: +1 to the action, +2 to the result "
+        "if it succeeds, 1 free invoke more; left out: +1 each",
+    )
+    through: Text | None = Field(None, description="the aspect by whose scale it is done")
 
     @model_validator(mode="after")
     def _one_way(self) -> "Effort":
@@ -122,6 +129,10 @@ class CreateAdvantage(Acting, Command):
         None, description="a snare's further aspect with style; left out: Knocked Down"
     )
     passive: Passive | None = Field(None, description="what makes a throw difficult (Magus)")
+    supernatural: bool = Field(
+        False,
+        description="by means of the actor's scale; no roll where nothing opposes it",
+    )
     defence: Defence | None = Field(None, description="the target's roll, if made at once")
 
 
@@ -219,6 +230,7 @@ class Waive(Command):
     """Call off what is waiting: the hit doesn't land, the offer is withdrawn."""
 
     command: Literal["waive"] = "waive"
+    what: Literal["compel"] | None = Field(None, description="left out: whatever waits first")
 
 
 COMMANDS: tuple[type[Command], ...] = (

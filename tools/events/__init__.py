@@ -9,8 +9,10 @@ from pydantic import Field, TypeAdapter
 
 from tools.events import (
     aspects,
+    bosses,
     challenges,
     characters,
+    conditions,
     conflicts,
     contests,
     countdowns,
@@ -30,12 +32,23 @@ from tools.events.aspects import (
     AspectRemoved as AspectRemoved,
     AspectRenamed as AspectRenamed,
     BoostGained as BoostGained,
+    BoostHanded as BoostHanded,
     FreeInvokesAdded as FreeInvokesAdded,
     Invoked as Invoked,
     MadeUp as MadeUp,
     Suggested as Suggested,
 )
 from tools.events.base import GM as GM, Event as Event
+from tools.events.bosses import (
+    FormRevealed as FormRevealed,
+    FormsSet as FormsSet,
+    HitPassed as HitPassed,
+    MinionsSet as MinionsSet,
+    ScaleApplied as ScaleApplied,
+    ScaleSet as ScaleSet,
+    SoloBonusApplied as SoloBonusApplied,
+    SoloSet as SoloSet,
+)
 from tools.events.challenges import (
     ChallengeBegan as ChallengeBegan,
     ChallengeEnded as ChallengeEnded,
@@ -48,6 +61,7 @@ from tools.events.characters import (
     CharacterCreated as CharacterCreated,
     CharacterEdited as CharacterEdited,
 )
+from tools.events.conditions import ConditionMarked as ConditionMarked
 from tools.events.conflicts import (
     ConflictBegan as ConflictBegan,
     ConflictEnded as ConflictEnded,
@@ -110,6 +124,7 @@ from tools.events.obstacles import (
 )
 from tools.events.points import (
     CompelAnswered as CompelAnswered,
+    CompelClaimed as CompelClaimed,
     CompelOffered as CompelOffered,
     DetailDeclared as DetailDeclared,
     PointOwed as PointOwed,
@@ -163,6 +178,7 @@ CHAPTERS = (
     rolls,
     harm,
     magus,
+    conditions,
     aspects,
     points,
     conflicts,
@@ -174,6 +190,7 @@ CHAPTERS = (
     countdowns,
     characters,
     growth,
+    bosses,
     scenes,
     pool,
 )

@@ -19,6 +19,18 @@ class BoostGained(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class BoostHanded(Event):
+    """A boost changed hands; whoever has it now may use it."""
+
+    type: Literal["boost_handed"] = "boost_handed"
+    aspect: str
+    on: str | None
+    who: str
+    to: str
+    rule: str = "condensed.boost"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AspectPlaced(Event):
     """An aspect is there now, with `free` free invokes for `holder` ("" is anyone).
 
@@ -36,6 +48,8 @@ class AspectPlaced(Event):
     zone: str | None = None
     by_roll: bool = False
     resting: bool = False
+    scale: int = 0
+    of: str | None = None
     rule: str
 
 
@@ -77,7 +91,7 @@ class AspectRenamed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Invoked(Event):
-    """An aspect was invoked; `word` marks one that rests on the GM's word alone.
+    """An aspect was invoked for `worth`; `word` marks one that rests on the GM's word alone.
 
     `first`: an opponent's first invoke of a consequence; `always`: one of a severe consequence.
     """
@@ -92,6 +106,7 @@ class Invoked(Event):
     word: bool = False
     first: bool = False
     always: bool = False
+    worth: int = 2
     rule: str = "condensed.invoke"
 
 
@@ -117,6 +132,7 @@ class Suggested(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     BoostGained,
+    BoostHanded,
     AspectPlaced,
     FreeInvokesAdded,
     AspectRemoved,

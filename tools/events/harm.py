@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tools.events.base import Event
+from tools.game import Condition
 from tools.rulesets import BoxTrack, Severity, Track
 
 
@@ -47,6 +48,7 @@ class HitAbsorbed(Event):
     boxes: tuple[int, ...]
     places: tuple[int, ...]
     consequences: tuple[Severity, ...]
+    conditions: tuple[Condition, ...] = ()
     left: int
     rule: str = "condensed.absorb"
 
@@ -56,7 +58,8 @@ class ConsequenceTaken(Event):
     """A consequence slot was filled; `by` holds a free invoke on it.
 
     `session` says when, where consequences clear with time alone.
-    `first_free`: each opponent's first invoke is free instead.
+    An extreme one takes the place of the aspect that it `replaces`. `first_free`: each opponent's
+    first invoke is free instead.
     """
 
     type: Literal["consequence_taken"] = "consequence_taken"
@@ -67,6 +70,7 @@ class ConsequenceTaken(Event):
     by: str | None
     session: int | None = None
     first_free: bool = False
+    replaces: str | None = None
     rule: str = "condensed.absorb"
 
 

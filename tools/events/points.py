@@ -39,6 +39,8 @@ class CompelOffered(Event):
     by: str
     story: str | None
     may_refuse: bool
+    kind: Literal["event", "decision"] | None = None
+    ends_scene: bool = False
     rule: str = "condensed.compel"
 
 
@@ -49,6 +51,7 @@ class CompelAnswered(Event):
     type: Literal["compel_answered"] = "compel_answered"
     who: str
     accept: bool
+    ends_scene: bool = False
     rule: str = "condensed.compel"
 
 
@@ -63,10 +66,24 @@ class DetailDeclared(Event):
     rule: str = "condensed.declare"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompelClaimed(Event):
+    """Somebody made trouble for themselves already, and claims the point for it."""
+
+    type: Literal["compel_claimed"] = "compel_claimed"
+    who: str
+    aspect: str | None
+    story: str | None
+    kind: Literal["event", "decision"] | None = None
+    ends_scene: bool = False
+    rule: str = "condensed.compel"
+
+
 EVENTS: tuple[type[Event], ...] = (
     PointsChanged,
     PointOwed,
     CompelOffered,
     CompelAnswered,
+    CompelClaimed,
     DetailDeclared,
 )

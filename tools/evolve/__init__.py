@@ -5,8 +5,10 @@ from collections.abc import Iterable, Mapping
 from tools import events as e
 from tools.evolve import (
     aspects,
+    bosses,
     challenges,
     characters,
+    conditions,
     conflicts,
     contests,
     countdowns,
@@ -27,6 +29,7 @@ CHAPTERS = (
     rolls,
     harm,
     magus,
+    conditions,
     aspects,
     points,
     conflicts,
@@ -37,6 +40,7 @@ CHAPTERS = (
     countdowns,
     characters,
     growth,
+    bosses,
     scenes,
     pool,
 )

@@ -23,6 +23,10 @@ def _boost_gained(game: Game, event: e.BoostGained) -> Game:
     return made_by_roll(game, event.aspect, NEW, 1) if event.by_roll else game
 
 
+def _boost_handed(game: Game, event: e.BoostHanded) -> Game:
+    return at_aspect(game, event.aspect, event.on, lambda each: replace(each, free={event.to: 1}))
+
+
 def _aspect_placed(game: Game, event: e.AspectPlaced) -> Game:
     free = {event.holder: event.free} if event.free else {}
     aspect = Aspect(
@@ -32,6 +36,8 @@ def _aspect_placed(game: Game, event: e.AspectPlaced) -> Game:
         secret=event.secret,
         zone=event.zone,
         resting=free if event.resting else {},
+        scale=event.scale,
+        of=event.of,
     )
     game = add_aspect(game, aspect, event.on)
     if game.scene.contest is not None and not event.by_roll and event.kind == "situation":
@@ -43,7 +49,13 @@ def _free_invokes_added(game: Game, event: e.FreeInvokesAdded) -> Game:
     game = add_free(
         game, event.aspect, event.holder, event.count, reveal=event.revealed, rest=event.resting
     )
-    return made_by_roll(game, event.aspect, event.holder, event.count) if event.by_roll else game
+    if not event.by_roll:
+        return game
+    game = made_by_roll(game, event.aspect, event.holder, event.count)
+    if event.revealed and game.roll is not None:
+        roll = replace(game.roll, revealed=(*game.roll.revealed, event.aspect))
+        return replace(game, roll=roll)
+    return game
 
 
 def _aspect_removed(game: Game, event: e.AspectRemoved) -> Game:
@@ -84,6 +96,9 @@ def _invoked(game: Game, event: e.Invoked) -> Game:
         return at_aspect(
             game, event.aspect, event.on, lambda each: replace(each, used=(*each.used, who))
         )
+    if event.free and event.worth != 2 and game.roll is not None:
+        noted = replace(game.roll, freely=(*game.roll.freely, event.aspect))
+        game = replace(game, roll=noted)
     if not event.free or event.always:
         roll = game.roll
         return replace(game, roll=replace(roll, paid=(*roll.paid, event.aspect))) if roll else game
@@ -108,6 +123,7 @@ def _suggested(game: Game, event: e.Suggested) -> Game:
 
 FOLDS: Mapping[type[e.Event], Fold] = {
     e.BoostGained: _boost_gained,
+    e.BoostHanded: _boost_handed,
     e.AspectPlaced: _aspect_placed,
     e.FreeInvokesAdded: _free_invokes_added,
     e.AspectRemoved: _aspect_removed,

@@ -11,7 +11,13 @@ WITH_ROLL = ("defend", "absorb", "boost", "cost", "split")
 
 
 def _conflict_began(game: Game, event: e.ConflictBegan) -> Game:
-    conflict = Conflict(number=event.number, members=event.members, ordered=event.ordered)
+    running = game.scene.conflict
+    conflict = Conflict(
+        number=event.number,
+        members=event.members,
+        ordered=event.ordered,
+        before=game.scene.owed if running is None else running.before,
+    )
     return replace(game, conflicts=event.number, scene=replace(game.scene, conflict=conflict))
 
 

@@ -63,8 +63,9 @@ def _consequence_taken(game: Game, event: e.ConsequenceTaken) -> Game:
     )
     free = {event.by: 1} if event.by is not None and not event.first_free else {}
     aspect = Aspect(name=event.name, kind="consequence", free=free)
+    kept = tuple(each for each in who.aspects if each.name != event.replaces)
     return with_character(
-        game, event.target, consequences=(*who.consequences, taken), aspects=(*who.aspects, aspect)
+        game, event.target, consequences=(*who.consequences, taken), aspects=(*kept, aspect)
     )
 
 

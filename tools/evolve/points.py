@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 
 from tools import events as e
-from tools.evolve.folding import Fold, counted, with_character, without_pending
+from tools.evolve.folding import Fold, counted, in_scene, with_character, without_pending
 from tools.game import Game, Pending
 from tools.records import replace
 
 
 def _points_changed(game: Game, event: e.PointsChanged) -> Game:
     if event.who == e.GM:
+        if event.delta < 0 and game.scene.late is not None:
+            game = in_scene(game, late=None)
         return replace(game, gm_points=event.now)
     return with_character(game, event.who, points=event.now)
 
@@ -28,12 +30,24 @@ def _compel_offered(game: Game, event: e.CompelOffered) -> Game:
         aspect=event.aspect,
         options=options,
         rule=event.rule,
+        ends_scene=event.ends_scene,
     )
     return replace(game, pending=(*game.pending, waiting))
 
 
 def _compel_answered(game: Game, event: e.CompelAnswered) -> Game:
-    return without_pending(game, "compel", who=event.who)
+    game = without_pending(game, "compel", who=event.who)
+    return late(game, event.who) if event.accept and event.ends_scene else game
+
+
+def _compel_claimed(game: Game, event: e.CompelClaimed) -> Game:
+    return late(game, event.who) if event.ends_scene else game
+
+
+def late(game: Game, who: str) -> Game:
+    """The game after a compel that ends the scene: an NPC's point may stay for later."""
+    npc = who in game.characters and game.characters[who].kind == "npc"
+    return in_scene(game, late=who) if npc else game
 
 
 def _detail_declared(game: Game, event: e.DetailDeclared) -> Game:
@@ -45,5 +59,6 @@ FOLDS: Mapping[type[e.Event], Fold] = {
     e.PointOwed: _point_owed,
     e.CompelOffered: _compel_offered,
     e.CompelAnswered: _compel_answered,
+    e.CompelClaimed: _compel_claimed,
     e.DetailDeclared: _detail_declared,
 }

@@ -8,6 +8,7 @@ from tools.evolve.folding import (
     NEW,
     Fold,
     add_free,
+    at_aspect,
     in_scene,
     without_aspect,
     without_defence,
@@ -16,6 +17,7 @@ from tools.evolve.folding import (
 )
 from tools.evolve.places import moved_back
 from tools.game import Game, Pending
+from tools.people import find_aspect
 from tools.records import replace
 
 
@@ -56,8 +58,8 @@ def _reopened(game: Game, event: e.Reopened) -> Game:
     if game.roll is None:
         return game
     last = roll = game.roll
-    if last.made or last.removed or last.cleared:
-        roll = replace(last, made=(), removed=(), cleared=())
+    if last.made or last.removed or last.cleared or last.revealed:
+        roll = replace(last, made=(), removed=(), cleared=(), revealed=())
     if last.to and last.acting.who and game.scene.places.get(last.acting.who) == last.to:
         game = moved_back(game, last.acting.who, last.came)
     if last.removed or last.cleared:
@@ -74,8 +76,18 @@ def _reopened(game: Game, event: e.Reopened) -> Game:
             game = without_aspect(game, name)
         else:
             game = add_free(game, name, holder, -count)
+    for name in last.revealed:
+        game = hidden(game, name)
     game = without_pending(game, "cost", *(() if last.volley else ("absorb", "boost")))
     return replace(without_hit(game, last.target) if last.volley else game, roll=roll)
+
+
+def hidden(game: Game, name: str) -> Game:
+    """The game with an aspect secret again that a roll had brought to light."""
+    found = find_aspect(game, name)
+    if found is None:
+        return game
+    return at_aspect(game, name, found[0], lambda each: replace(each, secret=True))
 
 
 def _roll_closed(game: Game, event: e.RollClosed) -> Game:

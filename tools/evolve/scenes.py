@@ -17,13 +17,21 @@ def _scene_began(game: Game, event: e.SceneBegan) -> Game:
     return replace(game, scene=scene, characters=characters, gm_points=event.gm_points or 0)
 
 
+def earned(scene: Scene, name: str) -> int:
+    """What an NPC keeps for its next scene: what it is owed, and a late compel's point not spent.
+
+    Source: condensed.gm-fate-points.
+    """
+    return scene.owed.get(name, 0) + (scene.late == name)
+
+
 def _scene_ended(game: Game, event: e.SceneEnded) -> Game:
     characters = {
         name: replace(
             who,
             out=None,
             conceded=False,
-            earned=who.earned + (game.scene.owed.get(name, 0) if who.kind == "npc" else 0),
+            earned=who.earned + (earned(game.scene, name) if who.kind == "npc" else 0),
             aspects=tuple(each for each in who.aspects if each.kind not in ("situation", "boost")),
         )
         for name, who in game.characters.items()

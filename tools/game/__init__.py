@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from tools.game.aspects import ANYONE as ANYONE, Aspect as Aspect, AspectKind as AspectKind
+from tools.game.bosses import SCALE_LEVELS as SCALE_LEVELS, Form as Form, Solo as Solo
 from tools.game.challenges import Challenge as Challenge, Task as Task, Try as Try
 from tools.game.characters import (
     Character as Character,
@@ -13,6 +14,7 @@ from tools.game.characters import (
     Kind as Kind,
     Slot as Slot,
 )
+from tools.game.conditions import CONDITIONS as CONDITIONS, Condition as Condition
 from tools.game.contests import (
     Contest as Contest,
     ContestSide as ContestSide,

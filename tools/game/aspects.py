@@ -16,7 +16,8 @@ class Aspect:
 
     One with a `zone` holds in that zone only. Of its free invokes those that are `resting`, by
     holder, can't be used before the next round; `used` are those who have had their first invoke
-    of a consequence, which is free (Magus).
+    of a consequence, which is free (Magus). `scale` is that of the
+    means that made it. A boost that is `of` another aspect goes with it.
     """
 
     name: str
@@ -26,3 +27,5 @@ class Aspect:
     zone: str | None = None
     resting: Mapping[str, int] = field(default_factory=dict)
     used: tuple[str, ...] = ()
+    scale: int = 0
+    of: str | None = None

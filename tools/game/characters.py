@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from tools.game.aspects import Aspect
+from tools.game.bosses import Form, Solo
+from tools.game.conditions import Condition
 from tools.game.gear import Armor, Ward, Weapon
 from tools.pool import Abnormal
 from tools.rulesets import Severity, Track
@@ -16,7 +18,9 @@ Kind = Literal["pc", "npc"]
 class Consequence:
     """A filled consequence slot; scene, session and scenario of its treatment once it recovers.
 
-    `taken_session` is known where consequences clear with time alone.
+    `taken_session` is known where consequences clear with time alone. A `condition` stands in a
+    consequence's place, with some of its `boxes` marked. An extreme consequence is `past` once a
+    breakthrough has come: another may be taken then.
     """
 
     severity: Severity
@@ -27,6 +31,9 @@ class Consequence:
     treated_session: int | None = None
     treated_scenario: int = 1
     taken_session: int | None = None
+    condition: Condition | None = None
+    boxes: int = 0
+    past: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,6 +55,9 @@ class Character:
     arcs, the session of the last milestone (`grown`). `members` counts a group of nameless NPCs.
     Of gear: `weapons`, the one in hand first; `armor`, of which the best counts. `wards` are
     defences against surprise (Magus).
+
+    Of optional rules: `scale`, counted from Mundane (0); of a big bad the `solo` bonuses, the
+    `minions` that take its hits, and the true `forms` still to come.
     """
 
     name: str
@@ -79,3 +89,7 @@ class Character:
     weapons: tuple[Weapon, ...] = ()
     armor: tuple[Armor, ...] = ()
     wards: tuple[Ward, ...] = ()
+    scale: int = 0
+    solo: tuple[Solo, ...] = ()
+    minions: tuple[str, ...] = ()
+    forms: tuple[Form, ...] = ()

@@ -13,7 +13,7 @@ from tools.rulesets import Severity, Track
 class Side:
     """One side of a roll as it stands; `faces` is None when only a total is known.
 
-    `guarded`: a full defense has added to it.
+    `guarded`: a full defense has added to it. `late`: what `scale` adds once it has succeeded.
     """
 
     who: str | None = None
@@ -24,6 +24,8 @@ class Side:
     dice: int = 0
     given: int | None = None
     guarded: bool = False
+    late: int = 0
+    scale: int = 0
 
     @property
     def effort(self) -> int:
@@ -53,6 +55,10 @@ class OpenRoll:
         volley: it is one of several that came of one attack.
         removed: the obstacles that it has got rid of, should an invoke take that back.
         cleared: their aspects.
+        revealed: aspects that it has brought to light, should an invoke take that back.
+        freely: aspects whose free invokes were used against a big bad with a solo bonus.
+        more_free: what scale adds to the free invokes of an advantage.
+        scale: the scale of the aspect that it makes.
     """
 
     action: str
@@ -88,6 +94,10 @@ class OpenRoll:
     volley: bool = False
     removed: tuple[Obstacle, ...] = ()
     cleared: tuple[Aspect, ...] = ()
+    revealed: tuple[str, ...] = ()
+    freely: tuple[str, ...] = ()
+    more_free: int = 0
+    scale: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,3 +120,4 @@ class Pending:
     aspect: str | None = None
     options: tuple[str, ...] = ()
     rule: str = ""
+    ends_scene: bool = False

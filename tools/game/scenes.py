@@ -16,6 +16,7 @@ class Conflict:
     `order` holds where skill or the GM's word settles who acts before whom.
     `initiative` gives the steps on which its members act (Magus); who is `surprised` acts last in
     this exchange, and offensively only if `warned`.
+    `before` are fate points that were owed already when it began: they wait for the scene's end.
     """
 
     number: int
@@ -30,13 +31,15 @@ class Conflict:
     initiative: Mapping[str, int] = field(default_factory=dict)
     surprised: tuple[str, ...] = ()
     warned: tuple[str, ...] = ()
+    before: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Scene:
     """The present scene; `owed` are fate points paid when it ends.
 
-    `places` says who is in which zone; `helping` who has given an action to help whom.
+    `late` is an NPC whose compel ended the scene, while the GM has not spent its point. `places`
+    says who is in which zone; `helping` who has given an action to help whom.
     """
 
     number: int = 1
@@ -55,3 +58,4 @@ class Scene:
     guards: tuple[Guard, ...] = ()
     helping: Mapping[str, Help] = field(default_factory=dict)
     threat: ThreatMap | None = None
+    late: str | None = None

@@ -20,6 +20,7 @@ from tools.rules.obstacles import opposed_by, opposing
 from tools.rules.ready import settle, stand
 from tools.rules.resolving import resolve
 from tools.rules.rolling import Throws, await_defence, defending, rating_of
+from tools.rules.scaling import level_of, made_by_scale, means, scaled, unopposed
 from tools.rules.snares import snaring
 from tools.rules.stepping_in import instead, stepping_in
 from tools.rules.surprise import check_unsurprised
@@ -88,6 +89,10 @@ def create_advantage(game: Game, command: CreateAdvantage, dice: Dice) -> list[e
     details: dict[str, Any] = {"aspect": name, "existing": existing}
     if command.zone is not None:
         details["zone"] = zone_in(game.scene.zones, command.zone)
+    if command.supernatural:
+        details["scale"] = means(game, command)
+        if unopposed(game, command):
+            return made_by_scale(game, command, details["scale"])
     there, rating = opposed_by(game, command.target, False, "condensed.create-advantage")
     if there:
         chosen = rating if command.difficulty is None else command.difficulty
@@ -166,9 +171,15 @@ def open_action(
     acting = throws.side(actor, command, rating, command.skill)
     if bonus and acting.given is None:
         acting = replace(acting, bonus=acting.bonus + bonus)
+    other = None
+    through = command.defence.through if command.defence else None
+    if target is not None and opposed:
+        other = level_of(game, target, through)
+    above, acting, more = scaled(game, acting, command, other, action)
     open_roll = OpenRoll(
         action=action,
         acting=acting,
+        more_free=more,
         difficulty=command.difficulty,
         helpers=helpers_in(helped),
         **details,
@@ -179,8 +190,10 @@ def open_action(
         guards, facing = guarded(game, facing, target)
         stepped = stepping_in(game, open_roll, facing_who)
         guards = [*stepped, *guards]
+        against, facing, _ = scaled(game, facing, command.defence, acting.scale, "defend")
+        guards += against
         open_roll = replace(instead(open_roll, stepped), opposing=facing, difficulty=None)
-    thrown = [*throws.events, *guards]
+    thrown = [*above, *throws.events, *guards]
     game = fold(game, thrown)
     invokes: list[tuple[InvokeSpec, str | None]] = [
         (spec, spec.by or actor) for spec in command.invokes
@@ -218,6 +231,8 @@ def defend(game: Game, command: Defend, dice: Dice) -> list[e.Event]:
     throws = Throws(game, dice)
     facing = throws.side(who, command, rating, skill)
     guards, facing = guarded(game, facing, open_roll.target, command.guarded)
+    above, facing, _ = scaled(game, facing, command, open_roll.acting.scale, "defend")
+    guards += above
     open_roll = replace(open_roll, opposing=facing, difficulty=None)
     invokes = [(spec, spec.by or who) for spec in command.invokes]
     events = [*stepped, *throws.events, *guards]

@@ -39,7 +39,7 @@ def advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     if shifts < 0 and game.scene.contest is not None and roll_at_stake(game, who):
         yield from _gave_way(game, roll)
         return
-    free = 2 if shifts >= STYLE else 1
+    free = (2 if shifts >= STYLE else 1) + (roll.more_free if shifts > 0 else 0)
     if roll.snare is not None and shifts > 0:
         yield from _snared(game, roll, shifts)
         return
@@ -136,6 +136,7 @@ def shown(
         free=free,
         holder=holder,
         zone=game.roll.zone if game.roll else None,
+        scale=game.roll.scale if game.roll else 0,
         by_roll=True,
         resting=rests(game),
         rule=rule,

@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from tools import events as e
 from tools.evolve import fold
 from tools.game import Game
+from tools.rules.boosts import TAKING, lost
 from tools.rules.countdowns import TRIGGERING, triggered
 from tools.rules.endings import decided, ending
+from tools.rules.forms import forms_revealed
 
 # What may leave a side with nobody in the conflict.
 DECIDING = (e.TakenOut, e.Conceded, e.HitAbsorbed, e.HitLowered, e.Waived, e.CharacterEdited)
@@ -19,14 +21,19 @@ def aftermath(before: Game, after: Game, events: Sequence[e.Event]) -> list[e.Ev
     Source: condensed.opt.boss-map, condensed.conflict-end, condensed.opt.countdown.
     """
     more: list[e.Event] = []
+    if after.options:
+        more += forms_revealed(after, events)
+        after = fold(after, more)
     conflict = after.scene.conflict
     if conflict is not None and not DECISIVE.isdisjoint(map(type, events)):
-        more += heart_beaten(after)
-        after = fold(after, more)
+        beaten = heart_beaten(after)
+        more += beaten
+        after = fold(after, beaten)
         if decided(after):
             more += ending(after, conflict)
     elif after.scene.threat is not None:
         more += heart_beaten(after)
+    more += lost(before, after, [*events, *more] if more else events)
     if before.countdowns:
         more += triggered(before, after, [*events, *more])
     return more
@@ -47,4 +54,6 @@ FOLLOWS: Mapping[Callable[..., list[e.Event]], tuple[type[e.Event], ...]] = {
     heart_beaten: DECIDING,
     ending: DECIDING,
     triggered: TRIGGERING,
+    forms_revealed: (e.TakenOut,),
+    lost: TAKING,
 }

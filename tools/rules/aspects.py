@@ -37,6 +37,7 @@ def place_aspect(game: Game, command: PlaceAspect, dice: Dice) -> list[e.Event]:
             holder=holder,
             secret=command.secret,
             zone=zone,
+            of=need_aspect(game, command.of, rule)[1].name if command.of else None,
             rule=rule,
         ),
     ]

@@ -10,9 +10,9 @@ from tools.evolve import fold
 from tools.game import Game, OpenRoll, Side
 from tools.people import called, find, folded, near
 from tools.records import replace
+from tools.rules.answering import refuse_until_answered
 from tools.rules.bonds import CHEER, free_bond
 from tools.rules.pips import thrown
-from tools.rules.resolving import refuse_until_answered
 
 CHECK = "narratograph.check"
 

@@ -42,6 +42,8 @@ def compel(game: Game, command: Compel, dice: Dice) -> list[e.Event]:
             name=who.name,
             kind="compel",
         )
+    if command.claimed:
+        return claimed(game, command, who.name, name)
     by = called(game, command.by) if command.by else e.GM
     if side(game, by) != "pc" or find(game, by) is None:
         by = e.GM
@@ -50,9 +52,41 @@ def compel(game: Game, command: Compel, dice: Dice) -> list[e.Event]:
     may_refuse = purse_of(game, who.name) > 0
     return [
         e.CompelOffered(
-            who=who.name, aspect=name, by=by, story=command.story, may_refuse=may_refuse
+            who=who.name,
+            aspect=name,
+            by=by,
+            story=command.story,
+            may_refuse=may_refuse,
+            kind=command.kind,
+            ends_scene=command.ends_scene,
         )
     ]
+
+
+def claimed(game: Game, command: Compel, who: str, aspect: str | None) -> list[e.Event]:
+    """Somebody compelled themselves by what they did already, and has the point at once.
+
+    Raises:
+        RuleError: `not_own_compel` when another is named as the one who compels.
+
+    Source: condensed.compel.
+    """
+    if command.by is not None and called(game, command.by) != who:
+        raise RuleError(
+            "not_own_compel",
+            "Only one's own trouble is claimed after the fact.",
+            "Offer the compel instead.",
+            "condensed.compel",
+            name=who,
+        )
+    done = e.CompelClaimed(
+        who=who,
+        aspect=aspect,
+        story=command.story,
+        kind=command.kind,
+        ends_scene=command.ends_scene,
+    )
+    return [done, gain(game, who, 1, "compel_claimed", "condensed.compel")]
 
 
 def answer_compel(game: Game, command: AnswerCompel, dice: Dice) -> list[e.Event]:
@@ -67,7 +101,9 @@ def answer_compel(game: Game, command: AnswerCompel, dice: Dice) -> list[e.Event
     waiting = game.waiting("compel")
     if waiting is None or waiting.who is None:
         raise RuleError("no_compel", "No compel is waiting.", "Offer one first.", rule)
-    answered = e.CompelAnswered(who=waiting.who, accept=command.accept)
+    answered = e.CompelAnswered(
+        who=waiting.who, accept=command.accept, ends_scene=waiting.ends_scene and command.accept
+    )
     if not command.accept:
         return [answered, spend(game, waiting.who, "compel_refused", rule)]
     events: list[e.Event] = [answered, gain(game, waiting.who, 1, "compel_accepted", rule)]

@@ -6,8 +6,9 @@ from tools.dice import Dice
 from tools.errors import RuleError
 from tools.game import Conflict, Game
 from tools.people import find_obstacle
+from tools.rules.answering import refuse_until_answered
 from tools.rules.payout import pay_owed
-from tools.rules.resolving import costs_by_default, refuse_until_answered
+from tools.rules.resolving import costs_by_default
 
 END = "condensed.conflict-end"
 
@@ -32,9 +33,14 @@ def end_conflict(game: Game, command: EndConflict, dice: Dice) -> list[e.Event]:
 
 
 def ending(game: Game, conflict: Conflict) -> list[e.Event]:
-    """The end of a conflict: concession and hostile-invoke points are paid."""
+    """The end of a conflict: concession points and hostile invokes of this conflict are paid.
+
+    A hostile invoke from earlier in the scene stays locked till the scene ends.
+
+    Source: condensed.conflict-end, condensed.hostile-invoke.
+    """
     ended = e.ConflictEnded(number=conflict.number)
-    return [*costs_by_default(game), ended, *pay_owed(game, END)]
+    return [*costs_by_default(game), ended, *pay_owed(game, END, conflict.before)]
 
 
 def decided(game: Game) -> bool:

@@ -17,6 +17,15 @@ STUNT_BOXES, STUNT_SLOTS = 2, 1  # what a stunt may add to a sheet
 IN_PLAY = "condensed.opt.create-in-play"
 
 
+def own_aspects(who: Character) -> list[str]:
+    """The aspects that count towards the five; an extreme consequence has taken one's place.
+
+    Source: condensed.character-aspects, condensed.opt.extreme-consequence.
+    """
+    own = [each.name for each in who.aspects if each.kind in (*NAMED, "free")]
+    return [*own, *(each.name or "" for each in who.consequences if each.severity == "extreme")]
+
+
 def faults(game: Game, who: Character, sheet: Sheet) -> list[RuleError]:
     """Everything on a player's sheet that the rules don't allow.
 
@@ -75,12 +84,12 @@ def refuse(who: Character, found: Sequence[RuleError]) -> None:
 def aspect_faults(who: Character) -> Iterator[RuleError]:
     """Five aspects at most, no two alike. Source: condensed.character-aspects."""
     rule = "condensed.character-aspects"
-    own = [each for each in who.aspects if each.kind in (*NAMED, "free")]
+    own = own_aspects(who)
     if len(own) > MOST_ASPECTS:
         text = f"{len(own)} aspects; {MOST_ASPECTS} is the most."
         yield fault(who, "too_many_aspects", text, rule)
-    forms = [folded(each.name) for each in own]
-    twice = next((each.name for each in own if forms.count(folded(each.name)) > 1), None)
+    forms = [folded(each) for each in own]
+    twice = next((each for each in own if forms.count(folded(each)) > 1), None)
     if twice is not None:
         yield fault(who, "aspect_twice", f"{twice} is there twice.", rule, aspect=twice)
 
@@ -204,7 +213,7 @@ def box_faults(ruleset: Ruleset, who: Character, sheet: Sheet) -> Iterator[RuleE
 def missing(ruleset: Ruleset, who: Character) -> Iterator[RuleError]:
     """What a finished sheet still lacks. Source: condensed.character-aspects, condensed.pyramid."""
     yield from lacks(who, NAMED, "condensed.character-aspects")
-    own = [each for each in who.aspects if each.kind in (*NAMED, "free")]
+    own = own_aspects(who)
     if len(own) < MOST_ASPECTS:
         text = f"{MOST_ASPECTS - len(own)} aspects are missing."
         yield fault(who, "too_few_aspects", text, "condensed.character-aspects",

@@ -5,6 +5,7 @@ from tools.commands import Breakthrough, Milestone
 from tools.commands.growth import Growing
 from tools.dice import Dice
 from tools.errors import RuleError
+from tools.evolve import fold
 from tools.game import Character, Game
 from tools.people import folded, need
 from tools.records import replace
@@ -84,15 +85,16 @@ def grow(
             name=who.name,
         )
     refuse_choices(command, growth, who)
+    reached = e.MilestoneReached(
+        who=who.name, size=size, arc=arc_refresh or arc_raise, rule=growth.rule
+    )
+    who = fold(game, [reached]).characters[who.name]
     after = replace(who, grown=game.session)
     after = reskilled(game, after, command, growth, growth.raises + arc_raise)
     after = restunted(game, after, command, growth)
     gain = growth.refresh + arc_refresh
     after = replace(after, refresh=after.refresh + gain, gained=after.gained + gain)
     after = fitted(game.ruleset, after) if after.skills != who.skills else after
-    reached = e.MilestoneReached(
-        who=who.name, size=size, arc=arc_refresh or arc_raise, rule=growth.rule
-    )
     edited = e.CharacterEdited(
         who=who.name, changes=tuple(changes(who, after)), character=after, rule=growth.rule
     )

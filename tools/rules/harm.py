@@ -1,19 +1,29 @@
 """Hits: absorbing them, being taken out, conceding."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tools import events as e
-from tools.commands import Absorb, ChooseCost, Concede, TakeOut, Waive
+from tools.commands import Absorb, Concede, TakeOut
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
-from tools.game import Character, Game, Pending
-from tools.options import shares_hits
-from tools.people import called, folded, need
+from tools.game import Character, Condition, Game, Pending
+from tools.options import need_option, shares_hits
+from tools.people import called, need, spare_name as spare_name
+from tools.rules.bosses import pass_hit
+from tools.rules.conditions import (
+    RULE as CONDITIONS,
+    check_conditions,
+    marking as condition_events,
+    meant,
+    played as conditions_played,
+)
+from tools.rules.extremes import RULE as EXTREME, check_extreme, replaceable, replaced
 from tools.rules.groups import thinned
-from tools.rules.resolving import after_cost
-from tools.rules.ways import Way, box_track, free_boxes, free_slots, ways
-from tools.rulesets import ABSORBS, Ruleset, Severity
+from tools.rules.taking import all_ways, suggest, wasteful
+from tools.rules.ways import Way, box_track, free_boxes, free_slots
+from tools.rulesets import Ruleset, Severity
 
 ABSORB = "condensed.absorb"
 SLOTS = "condensed.consequence-slots"
@@ -25,24 +35,26 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
 
     Raises:
         RuleError: `no_hit`, `boxes_full`, `slot_full`, `one_box`, `box_or_consequence`,
-            `not_enough`.
+            `not_enough`, and as conditions,
+            extreme consequences and minions have it.
 
-    Source: condensed.absorb, condensed.consequence-slots, core.stress-track, magus.absorb.
+    Source: condensed.absorb, condensed.consequence-slots, core.stress-track,
+    condensed.opt.conditions, condensed.opt.extreme-consequence, magus.absorb.
     """
     hit = waiting_hit(game, command.character)
     who = need(game, hit.who or "", ABSORB)
+    if command.minion is not None:
+        return pass_hit(game, hit, command.minion)
     if command.taken_out:
         return out(game, who, hit)
     share = shares_hits(game)
     if command.lightest:
-        listed = ways(game.ruleset, who, hit.track, hit.shifts, share)
+        listed = all_ways(game, who, hit.track, hit.shifts)
         if not listed:
             return out(game, who, hit)
-        command = command.model_copy(
-            update={"boxes": listed[0].boxes, "consequences": listed[0].consequences}
-        )
-    check_slots(who, hit, command.consequences)
-    rest = hit.shifts - sum(ABSORBS[each] for each in command.consequences)
+        command = command.model_copy(update=arguments(game, who, command, listed[0]))
+    harm, marks, replaces = chosen_harm(game, who, hit, command)
+    rest = hit.shifts - Way((), harm, marks).absorbs
     if command.boxes and command.consequences and not share:
         raise RuleError(
             "box_or_consequence",
@@ -53,7 +65,7 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
             need=hit.shifts,
         )
     marking = chosen_boxes(game.ruleset, who, hit, command.boxes, rest)
-    way = Way(tuple(value for _, value in marking), command.consequences)
+    way = Way(tuple(value for _, value in marking), harm, marks)
     if way.absorbs < hit.shifts:
         raise RuleError(
             "not_enough",
@@ -71,6 +83,7 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
         boxes=way.boxes,
         places=tuple(place for place, _ in marking),
         consequences=way.consequences,
+        conditions=way.conditions,
         left=len(free_boxes(who, hit.track)) - len(marking),
         rule=rule_of(game.ruleset),
     )
@@ -78,6 +91,7 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
     for place, severity in enumerate(way.consequences):
         name = command.names[place] if place < len(command.names) else severity
         name = spare_name(fold(game, events).characters[who.name], name)
+        extreme = severity == "extreme"
         events.append(
             e.ConsequenceTaken(
                 target=who.name,
@@ -87,10 +101,51 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
                 by=hit.by,
                 session=None if game.ruleset.treatment else game.session,
                 first_free=game.ruleset.first_invoke_free,
-                rule=game.ruleset.rule(SLOTS) if game.ruleset.first_invoke_free else ABSORB,
+                replaces=replaces if extreme else None,
+                rule=taken_rule(game.ruleset, severity),
             )
         )
-    return events
+    events += condition_events(game, who, way.conditions, hit.by)
+    return [*events, *wasteful(who, way, hit.shifts, ABSORB)]
+
+
+def chosen_harm(
+    game: Game, who: Character, hit: Pending, command: Absorb
+) -> tuple[tuple[Severity, ...], tuple[Condition, ...], str | None]:
+    """The consequences and boxes of conditions that were asked for, and the aspect replaced.
+
+    Where conditions are played with, a severity means a box of its condition.
+
+    Raises:
+        RuleError: `option_off`, `slot_full`, `condition_full`, and as `replaced` says.
+    """
+    marks, harm = command.conditions, command.consequences
+    if marks:
+        need_option(game, CONDITIONS)
+    if conditions_played(game):
+        more, harm = meant(game, who, harm, hit.track)
+        marks = (*marks, *more)
+        check_conditions(game, who, marks)
+    count = harm.count("extreme")
+    check_slots(who, hit, [each for each in harm if each != "extreme"])
+    if not count:
+        return harm, marks, None
+    check_extreme(game, who, count)
+    return harm, marks, replaced(game, who, command.replaces)
+
+
+def arguments(game: Game, who: Character, command: Absorb, way: Way) -> dict[str, Any]:
+    """A way as arguments of `absorb`; an extreme consequence takes a free aspect's place first."""
+    replaces = command.replaces
+    places = replaceable(game, who) if "extreme" in way.consequences else []
+    if replaces is None and places:
+        replaces = places[-1].name
+    return {
+        "boxes": way.boxes,
+        "consequences": way.consequences,
+        "conditions": way.conditions,
+        "replaces": replaces,
+    }
 
 
 def out(game: Game, who: Character, hit: Pending) -> list[e.Event]:
@@ -103,18 +158,18 @@ def out(game: Game, who: Character, hit: Pending) -> list[e.Event]:
     return [e.TakenOut(who=who.name, by=hit.by, rule=game.ruleset.rule(TAKEN_OUT))]
 
 
+def taken_rule(ruleset: Ruleset, severity: Severity) -> str:
+    """Where a system speaks of a consequence of this severity as it is taken."""
+    if severity == "extreme":
+        return ruleset.rule(EXTREME)
+    return ruleset.rule(SLOTS) if ruleset.first_invoke_free else ABSORB
+
+
 def rule_of(ruleset: Ruleset) -> str:
     """Where a system says how a hit is absorbed."""
     if ABSORB in ruleset.rules:
         return ruleset.rule(ABSORB)
     return ruleset.rule("condensed.stress-track") if ruleset.one_box else ABSORB
-
-
-def spare_name(who: Character, name: str) -> str:
-    """A name that no other aspect of theirs has; nameless consequences go by their severity."""
-    taken = {folded(each.name) for each in who.aspects}
-    numbered = (f"{name} {n}" for n in range(2, len(taken) + 3))
-    return next(each for each in (name, *numbered) if folded(each) not in taken)
 
 
 def waiting_hit(game: Game, name: str | None) -> Pending:
@@ -192,20 +247,6 @@ def check_slots(who: Character, hit: Pending, asked: Sequence[Severity]) -> None
         free.remove(severity)
 
 
-def suggest(game: Game, who: Character, hit: Pending) -> str:
-    """Say in a sentence what would absorb a hit."""
-    listed = ways(game.ruleset, who, hit.track, hit.shifts, shares_hits(game))
-    if not listed:
-        return "Nothing is enough: taken out."
-    texts = [
-        " + ".join(
-            [*way.consequences, *(["boxes " + ", ".join(map(str, way.boxes))] if way.boxes else [])]
-        )
-        for way in listed[:3]
-    ]
-    return f"This would: {'; or '.join(texts)}."
-
-
 def take_out(game: Game, command: TakeOut, dice: Dice) -> list[e.Event]:
     """Say that somebody is out, and what becomes of them. Source: condensed.taken-out."""
     hit = next((each for each in game.pending if each.kind == "absorb"), None)
@@ -247,39 +288,3 @@ def concede(game: Game, command: Concede, dice: Dice) -> list[e.Event]:
         e.Conceded(who=who.name, points=1 + taken, consequences=taken, rule=rule),
         e.PointOwed(who=who.name, amount=1 + taken, why="concession", rule=rule),
     ]
-
-
-def choose_cost(game: Game, command: ChooseCost, dice: Dice) -> list[e.Event]:
-    """Say what a failure or a tie comes to.
-
-    Raises:
-        RuleError: `no_choice`, `not_an_option`.
-
-    Source: condensed.fail, condensed.tie, condensed.overcome, condensed.create-advantage.
-    """
-    waiting = game.waiting("cost")
-    if waiting is None:
-        raise RuleError("no_choice", "No failure or tie is open.", "Roll first.", "condensed.fail")
-    if command.option not in waiting.options:
-        raise RuleError(
-            "not_an_option",
-            f"{command.option} is not open here.",
-            f"Open: {', '.join(waiting.options)}.",
-            waiting.rule,
-            near=", ".join(waiting.options),
-        )
-    return [
-        e.CostChosen(
-            who=waiting.who, option=command.option, detail=command.detail, rule=waiting.rule
-        ),
-        *after_cost(game, waiting, command.option),
-    ]
-
-
-def waive(game: Game, command: Waive, dice: Dice) -> list[e.Event]:
-    """Call off what is waiting, by the GM's word."""
-    if not game.pending:
-        raise RuleError("nothing_waits", "Nothing is waiting.", "")
-    first = game.pending[0]
-    events: list[e.Event] = [e.Waived(what=first.kind, who=first.who)]
-    return events + ([e.RollClosed()] if game.roll else [])

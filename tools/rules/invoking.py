@@ -12,6 +12,7 @@ from tools.people import called
 from tools.records import replace
 from tools.rules.points import INVOKE, pay
 from tools.rules.sides import helped
+from tools.rules.solo import invoke_worth
 
 BONUS = 2
 
@@ -56,6 +57,9 @@ def invoke_once(
     """Pay for one invoke and change the roll: +2, all four dice anew, or +2 to the opposition."""
     events: list[e.Event] = list(pay(game, roll, spec, who))
     mine = helped(game, roll, who, spec.use)
+    worth = BONUS
+    if game.options:
+        events, worth = weighed(game, roll, events, mine)
     if spec.use == "reroll":
         target = getattr(roll, mine)
         if target is None or target.given is not None:
@@ -78,7 +82,7 @@ def invoke_once(
         )
         changed = replace(target, faces=thrown.faces, dice=thrown.total)
         return events, replace(roll, **{mine: changed})
-    return events, raised(roll, mine)
+    return events, raised(roll, mine, worth)
 
 
 def origins(events: Sequence[e.Event]) -> list[Origin]:
@@ -86,11 +90,24 @@ def origins(events: Sequence[e.Event]) -> list[Origin]:
     return [event.origin for event in events if isinstance(event, e.Rolled)]
 
 
-def raised(roll: OpenRoll, which: str) -> OpenRoll:
-    """Add 2 to one side of a roll; a bare difficulty is raised itself."""
+def weighed(
+    game: Game, roll: OpenRoll, paid: Sequence[e.Event], mine: str
+) -> tuple[list[e.Event], int]:
+    """The events of an invoke with what it is worth, and that number."""
+    worth, events = BONUS, list[e.Event]()
+    for event in paid:
+        if isinstance(event, e.Invoked):
+            worth = invoke_worth(game, roll, event, mine)
+            event = replace(event, worth=worth)
+        events.append(event)
+    return events, worth
+
+
+def raised(roll: OpenRoll, which: str, worth: int = BONUS) -> OpenRoll:
+    """Add an invoke to one side of a roll; a bare difficulty is raised itself."""
     current: Side | None = getattr(roll, which)
     if current is not None:
-        return replace(roll, **{which: replace(current, bonus=current.bonus + BONUS)})  # type: ignore[arg-type]
+        return replace(roll, **{which: replace(current, bonus=current.bonus + worth)})  # type: ignore[arg-type]
     if roll.difficulty is None:
         raise RuleError(
             "no_opposition_yet",
@@ -98,7 +115,7 @@ def raised(roll: OpenRoll, which: str) -> OpenRoll:
             "Let it defend first.",
             INVOKE,
         )
-    return replace(roll, difficulty=roll.difficulty + BONUS)
+    return replace(roll, difficulty=roll.difficulty + worth)
 
 
 def healed(game: Game, roll: OpenRoll) -> bool:

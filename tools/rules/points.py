@@ -217,7 +217,15 @@ def whose_points(game: Game, name: str) -> str:
 def purse_of(game: Game, name: str) -> int:
     """How many fate points somebody can spend."""
     purse = whose_points(game, name)
-    return game.gm_points if purse == e.GM else game.characters[purse].points
+    return have_of(game, purse) - (0 if purse == e.GM else promised(game, purse))
+
+
+def promised(game: Game, name: str) -> int:
+    """Points that a player has offered with a compel that waits: they are not to be spent twice.
+
+    Source: condensed.compel.
+    """
+    return sum(each.kind == "compel" and each.by == name != each.who for each in game.pending)
 
 
 def spend(game: Game, name: str, why: str, rule: str) -> e.PointsChanged:
@@ -236,10 +244,17 @@ def spend(game: Game, name: str, why: str, rule: str) -> e.PointsChanged:
             rule,
             name=purse or "GM",
         )
-    return e.PointsChanged(who=purse, delta=-1, now=have - 1, why=why, rule=rule)
+    now = have_of(game, purse) - 1
+    return e.PointsChanged(who=purse, delta=-1, now=now, why=why, rule=rule)
 
 
 def gain(game: Game, name: str, amount: int, why: str, rule: str) -> e.PointsChanged:
     """Give fate points to a player's character, or to the GM for an NPC."""
-    purse, have = whose_points(game, name), purse_of(game, name)
-    return e.PointsChanged(who=purse, delta=amount, now=have + amount, why=why, rule=rule)
+    purse = whose_points(game, name)
+    now = have_of(game, purse) + amount
+    return e.PointsChanged(who=purse, delta=amount, now=now, why=why, rule=rule)
+
+
+def have_of(game: Game, purse: str) -> int:
+    """How many points are in a purse, promised ones among them."""
+    return game.gm_points if purse == e.GM else game.characters[purse].points

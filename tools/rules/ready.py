@@ -4,7 +4,8 @@ from tools import events as e
 from tools.errors import RuleError
 from tools.game import Character, Game
 from tools.people import find
-from tools.rules.resolving import costs_by_default, refuse_until_answered
+from tools.rules.answering import refuse_until_answered
+from tools.rules.resolving import costs_by_default
 
 WAITS = ("defend", "absorb", "compel", "special", "fumble", "split")
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from tools import events as e
-from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game, OpenRoll, Pending
 from tools.ladder import STYLE, outcome
@@ -13,6 +12,8 @@ from tools.records import replace
 from tools.rules.advantages import advantage, boost, offer, shown, without_roll
 from tools.rules.contest_order import rival_of
 from tools.rules.followed import arrived, paid_for, ran_into, removed, tried
+from tools.rules.sides import compared
+from tools.rules.solo import RULE as SOLO, lessened, lessening
 
 RULE = {
     "overcome": "condensed.overcome",
@@ -25,8 +26,8 @@ RULE = {
 
 def resolve(game: Game, roll: OpenRoll, supersedes: bool = False) -> list[e.Event]:
     """Compare, read the outcome, and draw what follows from it."""
-    opposition = roll.opposing.effort if roll.opposing else (roll.difficulty or 0)
-    shifts = roll.acting.effort - opposition
+    effort, opposition = compared(roll)
+    shifts = effort - opposition
     roll = replace(roll, shifts=shifts, outcome=outcome(shifts))
     rule = RULE[roll.action]
     if roll.action == "create_advantage" and roll.existing:
@@ -39,7 +40,7 @@ def resolve(game: Game, roll: OpenRoll, supersedes: bool = False) -> list[e.Even
         rating=roll.acting.rating,
         bonus=roll.acting.bonus,
         faces=roll.acting.faces,
-        effort=roll.acting.effort,
+        effort=effort,
         opposition=opposition,
         opposing=roll.opposing.who if roll.opposing else None,
         opposing_skill=roll.opposing.skill if roll.opposing else None,
@@ -175,31 +176,6 @@ def costs_by_default(game: Game) -> list[e.Event]:
     ]
 
 
-def refuse_until_answered(waiting: Pending) -> None:
-    """Name what waits, and for whom.
-
-    Raises:
-        RuleError: `answer_first`, always.
-    """
-    todo = {
-        "defend": "has to defend first",
-        "absorb": f"has to absorb a hit of {waiting.shifts} first",
-        "compel": "has to answer a compel first",
-        "special": "has to choose what the special brings first",
-        "fumble": "has to roll what the fumble brings first",
-        "split": "has to share out the effort first",
-    }[waiting.kind]
-    raise RuleError(
-        "answer_first",
-        f"{waiting.who} {todo}.",
-        "Answer it, or waive it.",
-        waiting.rule,
-        name=waiting.who or "",
-        kind=waiting.kind,
-        shifts=waiting.shifts,
-    )
-
-
 def _attack(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     """A hit of the shifts and the weapon rating, less armour; a weapon hits on a tie too.
 
@@ -211,10 +187,15 @@ def _attack(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
         return
     rules = gear_rules(game)
     hit = shifts + roll.weapon - roll.armor
+    spared = lessened(game, roll.target or "", hit)
+    yield from lessening(game, roll.target or "", spared)
+    hit -= spared
     if shifts + roll.weapon == 0 or hit <= 0:
-        armored = shifts + roll.weapon > 0
-        armor = rules[1] if rules else "condensed.opt.weapons-armor"
-        yield boost(game, roll, armor if armored else rule)
+        if spared:
+            rule = SOLO
+        elif shifts + roll.weapon > 0:
+            rule = rules[1] if rules else "condensed.opt.weapons-armor"
+        yield boost(game, roll, rule)
     elif roll.target is not None:
         yield e.Hit(
             target=roll.target,

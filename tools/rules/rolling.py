@@ -13,6 +13,7 @@ from tools.ladder import signed
 from tools.people import find, find_obstacle
 from tools.rules.groups import backing
 from tools.rules.invoking import origins
+from tools.rules.solo import skill_bonus
 from tools.rulesets import Track
 
 
@@ -23,7 +24,7 @@ class Throws:
     """
 
     def __init__(self, game: Game, dice: Dice, before: Sequence[e.Event] = ()) -> None:
-        self._game, self._number, self._dice = game, game.throws, dice
+        self._game, self._dice = game, dice
         self.events: list[e.Event] = []
         self._before = origins(before)
 
@@ -48,6 +49,9 @@ class Throws:
             thrown = Thrown(faces=None, total=effort.dice_total, origin="typed")
         else:
             thrown = self.throw()
+        solo = skill_bonus(self._game, who, rating)
+        if solo and who is not None:
+            self.events.append(e.SoloBonusApplied(who=who, bonus="skill_bonus", amount=solo))
         self.events.append(
             e.Rolled(who=who, faces=thrown.faces, total=thrown.total, origin=thrown.origin)
         )
@@ -55,15 +59,15 @@ class Throws:
             who=who,
             skill=skill,
             rating=rating,
-            bonus=effort.bonus,
+            bonus=effort.bonus + solo,
             faces=thrown.faces,
             dice=thrown.total,
         )
 
     def throw(self) -> Thrown:
         """Throw four dice that nobody has given."""
-        made = origins(self.events)
-        return self._dice.fate(self._number + len(made), [*self._before, *made])
+        mine = origins(self.events)
+        return self._dice.fate(self._game.throws + len(mine), [*self._before, *mine])
 
 
 def typed_over(game: Game, who: str | None, effort: Effort, skill: str | None) -> list[e.Event]:

@@ -7,9 +7,10 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Character, Game
 from tools.people import aspects, find_aspect, need
+from tools.rules.answering import refuse_until_answered
 from tools.rules.payout import pay_owed
 from tools.rules.recovery import cleared
-from tools.rules.resolving import costs_by_default, refuse_until_answered
+from tools.rules.resolving import costs_by_default
 from tools.rules.zones import in_a_row
 
 REFRESH = "condensed.refresh"

@@ -27,3 +27,14 @@ def helped(game: Game, roll: OpenRoll, who: str | None, use: str) -> str:
     if use == "oppose" and who != roll.acting.who:
         return "opposing"
     return sides_of(game, roll, who)[0]
+
+
+def compared(roll: OpenRoll) -> tuple[int, int]:
+    """Both results; to the one that succeeds scale may add. Source: condensed.opt.scale."""
+    effort = roll.acting.effort
+    opposition = roll.opposing.effort if roll.opposing else (roll.difficulty or 0)
+    if effort > opposition:
+        effort += roll.acting.late
+    elif effort < opposition and roll.opposing is not None:
+        opposition += roll.opposing.late
+    return effort, opposition

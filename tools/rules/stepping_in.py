@@ -6,9 +6,9 @@ from tools import events as e
 from tools.errors import RuleError
 from tools.game import Game, OpenRoll
 from tools.records import replace
+from tools.rules.answering import refuse_until_answered
 from tools.rules.gear import worn
 from tools.rules.ready import stand
-from tools.rules.resolving import refuse_until_answered
 
 STEP_IN = "magus.defend-other"
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from tools.game import Character
+from tools.game import Character, Condition
+from tools.game.conditions import SEVERITY
 from tools.rulesets import ABSORBS, ONE_TRACK, BoxTrack, Ruleset, Severity, Track
 
 
@@ -14,11 +15,25 @@ class Way:
 
     boxes: tuple[int, ...]
     consequences: tuple[Severity, ...]
+    conditions: tuple[Condition, ...] = ()
 
     @property
     def absorbs(self) -> int:
         """How many shifts this takes."""
-        return sum(self.boxes) + sum(ABSORBS[each] for each in self.consequences)
+        return sum(self.parts)
+
+    @property
+    def parts(self) -> tuple[int, ...]:
+        """What each thing in it takes."""
+        return (
+            *self.boxes,
+            *(ABSORBS[each] for each in self.consequences),
+            *(ABSORBS[SEVERITY[each]] // 2 for each in self.conditions),
+        )
+
+    def wastes(self, shifts: int) -> bool:
+        """Whether something in it could be left out."""
+        return any(self.absorbs - part >= shifts for part in self.parts)
 
 
 def box_track(who: Character, track: Track) -> BoxTrack:
@@ -69,8 +84,8 @@ def ways(
     for count in range(len(slots) + 1):
         for chosen in sorted(set(combinations(slots, count)), key=_weight):
             rest = shifts - sum(ABSORBS[each] for each in chosen)
-            way = Way(_boxes(ruleset, boxes, rest) if share or not chosen else (), chosen)
-            if way.absorbs >= shifts and not _could_leave_out(way, shifts):
+            way = Way(least_boxes(ruleset, boxes, rest) if share or not chosen else (), chosen)
+            if way.absorbs >= shifts and not way.wastes(shifts):
                 found.append(way)
     return found
 
@@ -79,7 +94,8 @@ def _weight(chosen: Sequence[Severity]) -> int:
     return sum(ABSORBS[each] for each in chosen)
 
 
-def _boxes(ruleset: Ruleset, boxes: list[tuple[int, int]], rest: int) -> tuple[int, ...]:
+def least_boxes(ruleset: Ruleset, boxes: list[tuple[int, int]], rest: int) -> tuple[int, ...]:
+    """The fewest of these boxes, smallest first, that take the rest of a hit."""
     if rest <= 0:
         return ()
     if ruleset.one_box:
@@ -89,8 +105,3 @@ def _boxes(ruleset: Ruleset, boxes: list[tuple[int, int]], rest: int) -> tuple[i
         if sum(taken) < rest:
             taken.append(value)
     return tuple(taken)
-
-
-def _could_leave_out(way: Way, shifts: int) -> bool:
-    parts = [*way.boxes, *(ABSORBS[each] for each in way.consequences)]
-    return any(way.absorbs - part >= shifts for part in parts)

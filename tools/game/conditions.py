@@ -1,0 +1,21 @@
+"""Conditions, which may stand in the place of consequences."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from tools.rulesets import Severity, Track
+
+Condition = Literal["hurt", "scared", "injured", "shaken", "wounded", "demoralized"]
+
+# Severity -> its two conditions, by the kind of harm. Source: condensed.opt.conditions.
+CONDITIONS: Mapping[Severity, Mapping[Track, Condition]] = {
+    "mild": {"physical": "hurt", "mental": "scared"},
+    "moderate": {"physical": "injured", "mental": "shaken"},
+    "severe": {"physical": "wounded", "mental": "demoralized"},
+}
+SEVERITY: Mapping[Condition, Severity] = {
+    condition: severity for severity, pair in CONDITIONS.items() for condition in pair.values()
+}
+TRACK: Mapping[Condition, Track] = {
+    condition: track for pair in CONDITIONS.values() for track, condition in pair.items()
+}
