@@ -107,6 +107,7 @@ def answer_compel(game: Game, command: AnswerCompel, dice: Dice) -> list[e.Event
     if not command.accept:
         return [answered, spend(game, waiting.who, "compel_refused", rule)]
     events: list[e.Event] = [answered, gain(game, waiting.who, 1, "compel_accepted", rule)]
-    if waiting.by and waiting.by != waiting.who and purse_of(game, waiting.by):
-        events.append(spend(fold(game, events), waiting.by, "compel_offered", rule))
+    after = fold(game, events)
+    if waiting.by and waiting.by != waiting.who and purse_of(after, waiting.by):
+        events.append(spend(after, waiting.by, "compel_offered", rule))
     return events

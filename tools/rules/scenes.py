@@ -122,7 +122,8 @@ def unsettled(game: Game) -> bool:
 def harmed(game: Game) -> bool:
     """Whether anybody was harmed or may be, or is owed something."""
     hurt = any(who.out is not None or any(who.marked.values()) for who in game.characters.values())
-    return hurt or bool(game.scene.conflict or game.scene.owed or game.pending)
+    scene = game.scene
+    return hurt or bool(scene.conflict or scene.owed or scene.late or game.pending)
 
 
 def gm_pool(present: list[Character]) -> int:
