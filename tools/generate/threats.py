@@ -55,7 +55,8 @@ def major(
     """
     table = tables(language)
     name = drawn_name(table["names"], chance, frozenset(used))
-    roles = [role for role in table["npc"]["roles"] if known(ruleset, role["skills"])]
+    roles = table["npc"]["roles"]
+    roles = [role for role in roles if known(ruleset, role["skills"])] or roles
     role, concept = draw(roles, lambda row: str(row["name"]), chance, used)
     quirks = several(table["npc"]["quirks"], 4, chance, used)
     first = known(ruleset, role["skills"])

@@ -97,7 +97,7 @@ def defending(
     skill = defence.skill
     allowed = defence_skills(game, track, attack, sheet)
     if skill is None and sheet and defence.rating is None and defence.effort is None and track:
-        skill = max(allowed, key=lambda each: sheet.skills.get(each, 0))
+        skill = max(allowed, key=lambda each: sheet.skills.get(each, 0), default=None)
     if track and skill in game.ruleset.skills and skill not in allowed and defence.rating is None:
         raise RuleError(
             "no_defence_skill",
@@ -134,11 +134,13 @@ def defence_skills(
     parry: tuple[str, ...] = ()
     if ruleset.attributes and who is not None and track == "physical":
         parry = tuple(dict.fromkeys(each.skill for each in who.weapons if each.skill))
-    return tuple(
+    usual = tuple(
         skill
         for skill in (*ruleset.defend_skills[track], *parry)
         if not (far and skill in ruleset.close_skills)
     )
+    # A list of the table's own may have none that defends: then any that the table agrees to.
+    return usual or ruleset.skills or tuple(who.skills if who else ())
 
 
 def await_defence(game: Game, open_roll: OpenRoll, target: str) -> e.DefenceAwaited:
