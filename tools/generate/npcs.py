@@ -52,15 +52,16 @@ def make_npc(
     chance = random.Random(f"{seed}:npc:{language}")
     table = tables(language)
     name = drawn_name(table["names"], chance, taken)
-    roles = [role for role in table["npc"]["roles"] if known(ruleset, role["skills"])]
+    roles = table["npc"]["roles"]
+    roles = [role for role in roles if known(ruleset, role["skills"])] or roles
     role, concept = draw(roles, lambda row: str(row["name"]), chance, taken)
     _, quirk = draw(table["npc"]["quirks"], str, chance, taken)
     aspects = (quirk,) if quirk not in taken else ()
     best = chance.choice((1, 2, 2, 3))
-    first, second = known(ruleset, role["skills"])[:2]
+    first, *others = known(ruleset, role["skills"])[:2] or own(ruleset, role["skills"], chance)
     skills = {first: best}
-    if chance.random() < 0.7:
-        skills[second] = max(best - 1, 1)
+    if chance.random() < 0.7 and others:
+        skills[others[0]] = max(best - 1, 1)
     stunts = [row for row in table["stunts"]["list"] if known(ruleset, [row["skill"]])]
     stunts = [row for row in stunts if known(ruleset, [row["skill"]])[0] in skills]
     has_stunt = chance.random() < STUNT_CHANCE and bool(stunts)
@@ -81,6 +82,12 @@ def known(ruleset: Ruleset, skills: Sequence[str]) -> tuple[str, ...]:
         return ruleset.attributes[: len(skills)]
     named = tuple(dict.fromkeys(APPROACH.get(skill, "") for skill in skills))
     return named if set(named) <= set(ruleset.skills) and len(named) == len(skills) else ()
+
+
+def own(ruleset: Ruleset, skills: Sequence[str], chance: random.Random) -> tuple[str, ...]:
+    """Two skills of a list that has none of the tables'; where it is empty, those of the tables."""
+    listed = ruleset.skills
+    return tuple(chance.sample(listed, min(2, len(listed)))) if listed else tuple(skills[:2])
 
 
 def drawn_name(names: Mapping[str, object], chance: random.Random, taken: frozenset[str]) -> str:

@@ -91,7 +91,7 @@ def creature(
         skill
         for each in (MONSTROUS if kind == "monster" else ORGANIZED)
         for skill in known(ruleset, (each,))
-    )
+    ) or dict.fromkeys(ruleset.skills)
     chosen = chance.sample(list(pool), min(4, len(pool)))
     top = min(party.best + (2 if kind == "monster" else 1), HIGHEST)
     skills = {skill: max(top - step, 1) for step, skill in enumerate(chosen)}
@@ -118,7 +118,8 @@ def hive(
     for _ in range(max(2, min(party.size, 6))):
         used |= {name, concept, *(each.name for each in parts)}
         _, limb = draw(table["limbs"], str, chance, used)
-        skill = chance.choice([each for row in MONSTROUS for each in known(ruleset, (row,))])
+        usual = [each for row in MONSTROUS for each in known(ruleset, (row,))]
+        skill = chance.choice(usual or list(ruleset.skills))
         rating = max(1, min(party.best, HIGHEST))
         boxes = chance.choice((1, 2, 2))
         parts.append(Npc(limb, concept, (), {skill: rating}, (), boxes=boxes))
