@@ -201,19 +201,27 @@ def sources(path: Path) -> Iterator[tuple[str, str]]:
 def marked(path: Path) -> set[str]:
     """The rules that the tests of a file are marked with, those of its worked examples too."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    tree = ast.parse(path.read_text("utf-8"))
+    known = {
+        str(each.targets[0].id): each.value.value
+        for each in tree.body
+        if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name)
+        if isinstance(each.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-            found |= named(node.args)
+            found |= named(node.args, known)
     examples = path.with_name("examples.jsonl")
     if path.stem == "test_examples" and examples.exists():
         found |= {json.loads(line)["rule"] for line in examples.read_text("utf-8").splitlines()}
     return found
 
 
-def named(marks: list[ast.expr]) -> set[str]:
+def named(marks: list[ast.expr], known: Mapping[str, object]) -> set[str]:
     """The rule ids in the arguments of a mark; those known only when the tests run are left out."""
+    text = ast.unparse(ast.Tuple(marks, ast.Load()))
     try:
-        return set(eval(compile(ast.unparse(ast.Tuple(marks, ast.Load())), "marks", "eval"), {}))
+        return set(eval(compile(text, "marks", "eval"), dict(known)))
     except NameError:
         return set()
 

@@ -12,7 +12,7 @@ from tools.game import new
 SHEET = {"high_concept": "Knight", "trouble": "Proud", "aspects": ["Old Sword"]}
 
 
-@pytest.mark.rule(EXTREME)
+@pytest.mark.rule("condensed.opt.extreme-consequence")
 def test_an_extreme_consequence_absorbs_eight_and_replaces_an_aspect_for_good() -> None:
     table = hurt(8, EXTREME, **SHEET)
     error = table.refused("absorb", consequences=["extreme"])
@@ -32,7 +32,7 @@ def test_an_extreme_consequence_absorbs_eight_and_replaces_an_aspect_for_good() 
     assert over.refused("absorb", consequences=["extreme"], replaces="Proud").facts["have"] == 8
 
 
-@pytest.mark.rule(EXTREME)
+@pytest.mark.rule("condensed.opt.extreme-consequence")
 def test_the_harsher_variant_replaces_the_high_concept() -> None:
     table = hurt(8, f"{EXTREME}:high_concept", **SHEET)
     assert table.refused("absorb", consequences=["extreme"], replaces="Proud").facts["near"] == (
@@ -43,7 +43,7 @@ def test_the_harsher_variant_replaces_the_high_concept() -> None:
     assert names == ["Proud", "Old Sword", "extreme"]
 
 
-@pytest.mark.rule(EXTREME)
+@pytest.mark.rule("condensed.opt.extreme-consequence")
 def test_there_is_one_between_breakthroughs_and_no_recovery() -> None:
     table = hurt(8, EXTREME, **SHEET)
     table.do("absorb", consequences=["extreme"], replaces="Proud")
@@ -56,7 +56,7 @@ def test_there_is_one_between_breakthroughs_and_no_recovery() -> None:
     assert table.refused("treat", actor="Medic", patient="Mara", effort=9).code == "no_recovery"
 
 
-@pytest.mark.rule(EXTREME)
+@pytest.mark.rule("condensed.opt.extreme-consequence")
 def test_it_is_listed_where_nothing_else_is_enough_once_for_each_aspect() -> None:
     assert not [
         each
@@ -71,7 +71,7 @@ def test_it_is_listed_where_nothing_else_is_enough_once_for_each_aspect() -> Non
     assert "Proud" in {each.name for each in table.game.characters["Mara"].aspects}
 
 
-@pytest.mark.rule(EXTREME)
+@pytest.mark.rule("condensed.opt.extreme-consequence")
 def test_it_is_for_those_only_who_take_severe_ones_and_play_with_it() -> None:
     assert hurt(8, **SHEET).refused("absorb", consequences=["extreme"]).code == "no_extreme"
     minor = hurt(8, EXTREME, kind="npc", slots=["mild"], **SHEET)
@@ -89,7 +89,7 @@ def test_an_extreme_consequence_counts_for_who_concedes() -> None:
     assert one(table.do("concede", character="Mara"), "conceded")["points"] == 2
 
 
-@pytest.mark.rule(CONDITIONS, EXTREME)
+@pytest.mark.rule("condensed.opt.conditions", "condensed.opt.extreme-consequence")
 def test_conditions_and_an_extreme_consequence_go_together() -> None:
     table = hurt(9, CONDITIONS, EXTREME, **SHEET)
     table.do("absorb", conditions=["hurt"], consequences=["extreme"], replaces="Proud")

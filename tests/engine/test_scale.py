@@ -150,7 +150,7 @@ def test_the_later_use_of_such_an_aspect_has_scale(table: Table) -> None:
     assert not some(events, "scale_applied")
 
 
-@pytest.mark.rule(BOSS)
+@pytest.mark.rule("condensed.opt.boss-scale-up")
 def test_a_big_bad_is_some_levels_above_the_highest_pc() -> None:
     table = two_sides()
     assert table.refused("set_boss", character="Ghoul", scale_above=1).code == "option_off"
