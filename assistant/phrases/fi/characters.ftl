@@ -30,7 +30,7 @@ scenario-began = Uusi skenaario alkaa: fate-pisteet palaavat lähtölataukseen.
 remark-typed = Hahmolomakkeella ({ $who }) lukee { $facts }; sanottu arvo ratkaisee.
 error-aspect_twice = { $name }: piirre ”{ $aspect }” on mukana kahdesti.
 error-out_of_bounds = { $name }: { $skill } ei pysy rajoissa ({ $bounds }).
-error-columns = { $name }: millään arvolla ei saa olla enempää taitoja kuin sitä alemmalla.
+error-columns = { $name }: kullakin arvolla saa olla enintään yhtä monta taitoa kuin seuraavalla alemmalla.
 error-refresh_high = { $name }: lähtölataus voi olla enintään { $most }, kun temppuja on { $stunts }.
 error-boxes_off = { $name }: taitojen mukaan ruutuja on { $need } ({ $track ->
     [mental] henkinen rasitus
@@ -61,7 +61,7 @@ error-high_concept_stays = Tämä virstanpylväs jättää ytimen ennalleen.
     .hint = Kirjoita jokin muu piirre uusiksi, tai odota läpimurtoa.
 error-few_points = { $name }: taitopisteitä on { $have }, tarvittaisiin { $need }.
     .hint = Säästä pisteitä, tai nosta vähemmän.
-error-no_raise = { $skill } ei voi nousta: millään arvolla ei saa olla enempää taitoja kuin sitä alemmalla.
+error-no_raise = { $skill } ei voi nousta: kullakin arvolla saa olla enintään yhtä monta taitoa kuin seuraavalla alemmalla.
     .hint = Askel kerrallaan siihen tarvitaan { $need } pistettä; niitä voi säästää.
 error-at_cap = { $skill } ei voi nousta yli arvon { $most }.
     .hint = Nosta jotain muuta, tai säästä piste.
