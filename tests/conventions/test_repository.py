@@ -36,7 +36,6 @@ LONG_FILES: dict[str, str] = {
     "tests/assistant/test_campaigns.py": "one story: a store under all kinds of harm",
     "tests/surfaces/test_cli.py": "a flat list: one test a command",
     "tests/assistant/understanding/test_en.py": "a flat list: one line an utterance",
-    "tests/engine/test_examples.py": "a flat list: one reading a kind of example",
     "tests/engine/test_invariants.py": "one machine: whatever a table may do",
 }
 

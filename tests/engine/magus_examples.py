@@ -37,6 +37,7 @@ def absorbing(inputs: Case, expected: Case) -> None:
     table.do("attack", actor="X", target="Target", effort=inputs["stress"], defence=EVEN)
     ways = [choice.facts for choice in available(table.game) if choice.label == "absorb"]
     assert ways[0] == {"boxes": [], "consequences": [expected["needs"]]}
+    assert any(not way["consequences"] for way in ways) == expected.get("box_alone", False)
     for value in inputs["boxes"]:
         if value not in inputs["marked"]:
             assert table.refused("absorb", boxes=[value]).code == "not_enough"
@@ -45,6 +46,12 @@ def absorbing(inputs: Case, expected: Case) -> None:
             )
     assert table.refused("absorb", consequences=["mild"]).facts["need"] == inputs["stress"]
     table.do("absorb", consequences=[expected["needs"]])
+    assert len(table.game.pending) == expected.get("left", 0)
+    if "absorbs" in expected:
+        over = duel()
+        over.do("attack", actor="X", target="Target", effort=expected["absorbs"] + 1, defence=EVEN)
+        error = over.refused("absorb", consequences=[expected["needs"]])
+        assert error.facts["have"] == expected["absorbs"]
 
 
 def boxes(inputs: Case, expected: Case) -> None:
