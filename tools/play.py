@@ -8,19 +8,23 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game
 from tools.options import need_option
+from tools.records import quicken
 from tools.registry import REGISTRY
 from tools.rules.aftermath import aftermath
 
 KEEPS_ROLL = ("cost", "special", "fumble")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
     """What playing a command came to."""
 
     command: c.Command
     events: tuple[e.Event, ...]
     game: Game
+
+
+quicken(Step)
 
 
 def play(game: Game, command: c.Command, dice: Dice) -> Step:
@@ -53,7 +57,7 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
     if done and not working.keeps_roll and not holds_roll(after):
         closed = e.RollClosed()
         events, after = [*events, closed], fold(after, [closed])
-    return Step(command, tuple(events), after)
+    return Step(command=command, events=tuple(events), game=after)
 
 
 def holds_roll(game: Game) -> bool:

@@ -46,7 +46,8 @@ class Effort(Model):
 
     @model_validator(mode="after")
     def _one_way(self) -> "Effort":
-        if None not in (self.faces, self.dice_total) and sum(self.faces or ()) != self.dice_total:
+        total, faces = self.dice_total, self.faces
+        if total is not None and faces is not None and sum(faces) != total:
             raise ValueError("the faces don't add up to dice_total: give one of them")
         return self
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tools.game import Aspect, Game
+from tools.game import Aspect, Game, Pending
 from tools.people import find_aspect
 from tools.records import replace
 
@@ -46,13 +46,18 @@ def without_pending(game: Game, *kinds: str, who: str | None = None) -> Game:
 
 def without_hit(game: Game, target: str | None) -> Game:
     """The game without the hit that waits for somebody, and the boost instead of it."""
-    left = tuple(
+    return replace(game, pending=other_than_hit(game, target))
+
+
+def other_than_hit(game: Game, target: str | None) -> tuple[Pending, ...]:
+    """What waits but the hit for somebody, and the boost instead of it."""
+    left = [
         each
         for each in game.pending
         if not (each.kind == "absorb" and each.who == target)
         and not (each.kind == "boost" and each.by == target)
-    )
-    return replace(game, pending=left)
+    ]
+    return tuple(left)
 
 
 def without_defence(game: Game, target: str | None) -> Game:

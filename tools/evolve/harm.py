@@ -3,7 +3,13 @@
 from collections.abc import Mapping
 
 from tools import events as e
-from tools.evolve.folding import Fold, with_character, without_defence, without_hit
+from tools.evolve.folding import (
+    Fold,
+    other_than_hit,
+    with_character,
+    without_defence,
+    without_hit,
+)
 from tools.game import Aspect, Consequence, Game, Pending
 from tools.records import replace
 
@@ -38,10 +44,10 @@ def _hit_lowered(game: Game, event: e.HitLowered) -> Game:
     hit = next(
         (each for each in game.pending if (each.kind, each.who) == ("absorb", event.target)), None
     )
-    game = without_hit(game, event.target)
-    if hit is None or event.shifts <= 0:
-        return game
-    return replace(game, pending=(*game.pending, replace(hit, shifts=event.shifts)))
+    left = other_than_hit(game, event.target)
+    if hit is not None and event.shifts > 0:
+        left = (*left, replace(hit, shifts=event.shifts))
+    return replace(game, pending=left)
 
 
 def _hit_absorbed(game: Game, event: e.HitAbsorbed) -> Game:

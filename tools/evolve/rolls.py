@@ -50,8 +50,15 @@ def _defence_awaited(game: Game, event: e.DefenceAwaited) -> Game:
 
 def _resolved(game: Game, event: e.Resolved) -> Game:
     target = event.target if event.roll.volley else None
-    game = without_pending(without_defence(game, target), "special", "fumble")
-    return replace(game, roll=event.roll)
+    if game.volley:
+        game = without_defence(game, target)
+    left = [
+        each
+        for each in game.pending
+        if each.kind not in ("special", "fumble")
+        and (each.kind != "defend" or target not in (None, each.who))
+    ]
+    return replace(game, roll=event.roll, pending=tuple(left))
 
 
 def _reopened(game: Game, event: e.Reopened) -> Game:

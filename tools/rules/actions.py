@@ -200,8 +200,8 @@ def open_action(
     ]
     if command.defence is not None and opposed:
         invokes += [(spec, spec.by or facing_who) for spec in command.defence.invokes]
-    paid, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
-    return [*events, *helped, *thrown, *paid], fold(game, paid), open_roll
+    paid, game, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
+    return [*events, *helped, *thrown, *paid], game, open_roll
 
 
 def act(
@@ -237,8 +237,8 @@ def defend(game: Game, command: Defend, dice: Dice) -> list[e.Event]:
     invokes = [(spec, spec.by or who) for spec in command.invokes]
     events = [*stepped, *throws.events, *guards]
     game = fold(game, events[len(stepped) :])
-    paid, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
-    return [*events, *paid, *resolve(fold(game, paid), open_roll)]
+    paid, game, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
+    return [*events, *paid, *resolve(game, open_roll)]
 
 
 def awaited(game: Game, command: Defend) -> tuple[str | None, OpenRoll]:

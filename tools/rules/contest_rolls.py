@@ -50,9 +50,9 @@ def contest_roll(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
     )
     game = fold(game, throws.events)
     invokes = [(spec, spec.by or actor) for spec in command.invokes]
-    paid, roll = pay_invokes(game, roll, invokes, dice, throws.events)
+    paid, game, roll = pay_invokes(game, roll, invokes, dice, throws.events)
     done = rolled(game, roll)
-    game = fold(fold(game, paid), [done])
+    game = fold(game, [done])
     return [*events, *entered, *helped, *throws.events, *paid, done, *judge(game)]
 
 
@@ -107,7 +107,7 @@ def invoke_in_contest(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
     spec = command
     if command.use == "oppose" and rival == name:
         spec = command.model_copy(update={"use": "bonus"})
-    paid, raised = pay_invokes(game, roll, [(spec, who)], dice)
+    paid, game, raised = pay_invokes(game, roll, [(spec, who)], dice)
     done = rolled(game, raised, supersedes=True)
-    game = fold(fold(game, paid), [done])
+    game = fold(game, [done])
     return [*before, *paid, done, *judge(game)]

@@ -54,7 +54,7 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
             return out(game, who, hit)
         command = command.model_copy(update=arguments(game, who, command, listed[0]))
     harm, marks, replaces = chosen_harm(game, who, hit, command)
-    rest = hit.shifts - Way((), harm, marks).absorbs
+    rest = hit.shifts - Way(consequences=harm, conditions=marks).absorbs
     if command.boxes and command.consequences and not share:
         raise RuleError(
             "box_or_consequence",
@@ -65,14 +65,16 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
             need=hit.shifts,
         )
     marking = chosen_boxes(game.ruleset, who, hit, command.boxes, rest)
-    way = Way(tuple(value for _, value in marking), harm, marks)
-    if way.absorbs < hit.shifts:
+    boxes = tuple([value for _, value in marking])
+    way = Way(boxes=boxes, consequences=harm, conditions=marks)
+    absorbs = way.absorbs
+    if absorbs < hit.shifts:
         raise RuleError(
             "not_enough",
-            f"That absorbs {way.absorbs} of {hit.shifts} shifts.",
+            f"That absorbs {absorbs} of {hit.shifts} shifts.",
             suggest(game, who, hit),
             rule_of(game.ruleset),
-            have=way.absorbs,
+            have=absorbs,
             need=hit.shifts,
             name=who.name,
         )
@@ -80,8 +82,8 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
         target=who.name,
         shifts=hit.shifts,
         track=box_track(who, hit.track),
-        boxes=way.boxes,
-        places=tuple(place for place, _ in marking),
+        boxes=boxes,
+        places=tuple([place for place, _ in marking]),
         consequences=way.consequences,
         conditions=way.conditions,
         left=len(free_boxes(who, hit.track)) - len(marking),

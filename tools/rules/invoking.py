@@ -23,7 +23,7 @@ def pay_invokes(
     invokes: Sequence[tuple[InvokeSpec | Invoke, str | None]],
     dice: Dice,
     thrown: Sequence[e.Event] = (),
-) -> tuple[list[e.Event], OpenRoll]:
+) -> tuple[list[e.Event], Game, OpenRoll]:
     """Invoke aspects on an open roll, one after the other.
 
     Args:
@@ -31,7 +31,7 @@ def pay_invokes(
         thrown: the throws that this command has made already.
 
     Returns:
-        The events, and the roll as the invokes leave it.
+        The events, the game after them, and the roll as the invokes leave it.
 
     Source: condensed.invoke, condensed.hostile-invoke.
     """
@@ -43,7 +43,7 @@ def pay_invokes(
         events += step
         game = fold(replace(game, roll=roll), step)
         roll = game.roll or roll
-    return events, roll
+    return events, game, roll
 
 
 def invoke_once(

@@ -69,8 +69,8 @@ def treat(game: Game, command: Treat, dice: Dice) -> list[e.Event]:
     )
     game = fold(game, throws.events)
     invokes = [(spec, spec.by or actor) for spec in command.invokes]
-    paid, roll = pay_invokes(game, roll, invokes, dice, throws.events)
-    return events + throws.events + paid + resolve(fold(game, paid), roll)
+    paid, game, roll = pay_invokes(game, roll, invokes, dice, throws.events)
+    return events + throws.events + paid + resolve(game, roll)
 
 
 def which(name: str, taken: tuple[Consequence, ...], command: Treat) -> Consequence:

@@ -57,8 +57,7 @@ def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
     before: list[e.Event] = [] if roll.outcome is None else [e.Reopened()]
     game = fold(game, before)
     roll = game.roll or roll
-    paid, after = pay_invokes(game, roll, [(command, who)], dice)
-    game = fold(game, paid)
+    paid, game, after = pay_invokes(game, roll, [(command, who)], dice)
     after = replace(after, outcome=None, shifts=None)
     if roll.targets:
         return [*paid, await_split(after)]

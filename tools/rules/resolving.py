@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from tools import events as e
-from tools.evolve import fold
 from tools.game import Game, OpenRoll, Pending
 from tools.ladder import STYLE, outcome
 from tools.options import gear_rules
@@ -28,7 +27,8 @@ def resolve(game: Game, roll: OpenRoll, supersedes: bool = False) -> list[e.Even
     """Compare, read the outcome, and draw what follows from it."""
     effort, opposition = compared(roll)
     shifts = effort - opposition
-    roll = replace(roll, shifts=shifts, outcome=outcome(shifts))
+    read = outcome(shifts)
+    roll = replace(roll, shifts=shifts, outcome=read)
     rule = RULE[roll.action]
     if roll.action == "create_advantage" and roll.existing:
         rule = "condensed.create-advantage-existing"
@@ -46,13 +46,12 @@ def resolve(game: Game, roll: OpenRoll, supersedes: bool = False) -> list[e.Even
         opposing_skill=roll.opposing.skill if roll.opposing else None,
         opposing_faces=roll.opposing.faces if roll.opposing else None,
         shifts=shifts,
-        outcome=outcome(shifts),
+        outcome=read,
         supersedes=supersedes,
         roll=roll,
         rule=game.ruleset.rule(rule),
     )
-    game = fold(game, [resolved])
-    return [resolved, *follow(game, roll, shifts)]
+    return [resolved, *follow(replace(game, roll=roll), roll, shifts)]
 
 
 def follow(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:

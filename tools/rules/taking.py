@@ -6,6 +6,7 @@ from itertools import product
 from tools import events as e
 from tools.game import CONDITIONS, Character, Game, Pending
 from tools.options import shares_hits
+from tools.records import replace
 from tools.rules import conditions
 from tools.rules.extremes import open_to
 from tools.rules.ways import Way, free_boxes, least_boxes, ways
@@ -27,8 +28,8 @@ def all_ways(game: Game, who: Character, track: Track, shifts: int) -> list[Way]
         return found
     rest = without_extreme(game, who, track, max(0, shifts - ABSORBS["extreme"]))
     if shifts <= ABSORBS["extreme"]:
-        return [Way((), EXTREME)]
-    return [Way(way.boxes, (*way.consequences, *EXTREME), way.conditions) for way in rest]
+        return [Way(consequences=EXTREME)]
+    return [replace(way, consequences=(*way.consequences, *EXTREME)) for way in rest]
 
 
 def without_extreme(game: Game, who: Character, track: Track, shifts: int) -> list[Way]:
@@ -53,7 +54,7 @@ def by_conditions(game: Game, who: Character, track: Track, shifts: int) -> Iter
     for chosen in product(*rows):
         marks = tuple(each for row in chosen for each in row)
         rest = shifts - sum(map(conditions.worth, marks))
-        way = Way(least_boxes(game.ruleset, boxes, rest), (), marks)
+        way = Way(boxes=least_boxes(game.ruleset, boxes, rest), conditions=marks)
         if way.absorbs >= shifts and not way.wastes(shifts):
             yield way
 

@@ -26,8 +26,8 @@ def targets_of(game: Game, command: Attack) -> tuple[str, ...]:
     Raises:
         RuleError: `nobody_there`, `no_zones`, `unknown_zone`.
     """
-    listed = [command.target] if command.target else []
-    names = tuple(dict.fromkeys(called(game, name) for name in (*listed, *command.targets)))
+    listed = (command.target, *command.targets) if command.target else command.targets
+    names = tuple(dict.fromkeys([called(game, name) for name in listed]))
     if names or command.zone is None:
         return names
     zone = zone_in(game.scene.zones, command.zone)
@@ -208,8 +208,8 @@ def defended(
     events = [*throws.events, *guards]
     game = fold(game, events)
     invokes = [(spec, spec.by or target) for spec in defence.invokes]
-    paid, roll = pay_invokes(game, roll, invokes, dice, [*thrown, *throws.events])
-    return [*events, *paid, *resolve(fold(game, paid), roll)]
+    paid, game, roll = pay_invokes(game, roll, invokes, dice, [*thrown, *throws.events])
+    return [*events, *paid, *resolve(game, roll)]
 
 
 def split_effort(game: Game, command: SplitEffort, dice: Dice) -> list[e.Event]:

@@ -6,15 +6,16 @@ from itertools import combinations
 
 from tools.game import Character, Condition
 from tools.game.conditions import SEVERITY
+from tools.records import quicken
 from tools.rulesets import ABSORBS, ONE_TRACK, BoxTrack, Ruleset, Severity, Track
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Way:
     """One way to take a hit: values of the boxes to mark, slots to fill, and what that absorbs."""
 
-    boxes: tuple[int, ...]
-    consequences: tuple[Severity, ...]
+    boxes: tuple[int, ...] = ()
+    consequences: tuple[Severity, ...] = ()
     conditions: tuple[Condition, ...] = ()
 
     @property
@@ -25,15 +26,16 @@ class Way:
     @property
     def parts(self) -> tuple[int, ...]:
         """What each thing in it takes."""
-        return (
-            *self.boxes,
-            *(ABSORBS[each] for each in self.consequences),
-            *(ABSORBS[SEVERITY[each]] // 2 for each in self.conditions),
-        )
+        parts = [*self.boxes, *[ABSORBS[each] for each in self.consequences]]
+        return (*parts, *[ABSORBS[SEVERITY[each]] // 2 for each in self.conditions])
 
     def wastes(self, shifts: int) -> bool:
         """Whether something in it could be left out."""
-        return any(self.absorbs - part >= shifts for part in self.parts)
+        parts = self.parts
+        return bool(parts) and sum(parts) - min(parts) >= shifts
+
+
+quicken(Way)
 
 
 def box_track(who: Character, track: Track) -> BoxTrack:
@@ -46,10 +48,8 @@ def free_boxes(who: Character, track: Track) -> list[tuple[int, int]]:
     on = box_track(who, track)
     marked = who.marked.get(on, ())
     boxes = who.boxes.get(on, ())
-    return sorted(
-        ((place, value) for place, value in enumerate(boxes) if place not in marked),
-        key=lambda box: (box[1], box[0]),
-    )
+    free = sorted([(value, place) for place, value in enumerate(boxes) if place not in marked])
+    return [(place, value) for value, place in free]
 
 
 def free_slots(who: Character, track: Track) -> list[Severity]:
@@ -84,7 +84,8 @@ def ways(
     for count in range(len(slots) + 1):
         for chosen in sorted(set(combinations(slots, count)), key=_weight):
             rest = shifts - sum(ABSORBS[each] for each in chosen)
-            way = Way(least_boxes(ruleset, boxes, rest) if share or not chosen else (), chosen)
+            marked = least_boxes(ruleset, boxes, rest) if share or not chosen else ()
+            way = Way(boxes=marked, consequences=chosen)
             if way.absorbs >= shifts and not way.wastes(shifts):
                 found.append(way)
     return found
