@@ -192,3 +192,18 @@ def test_bonuses_rest_while_the_option_is_off() -> None:
     table.do("switch_option", option=SOLO, on=False)
     assert one(strike(table, 2), "hit")["shifts"] == 2
     assert table.refused("set_boss", character="Ghoul", solo=["weaker_foes"]).code == "option_off"
+
+
+@pytest.mark.rule(SOLO, "condensed.contest", "condensed.opt.obstacle-block")
+def test_hits_that_no_attack_dealt_are_lowered_too() -> None:
+    table = boss(SOLO, solo=["fewer_shifts"])
+    table.do("switch_option", option="condensed.opt.obstacle-block")
+    table.do("place_obstacle", name="Fence", kind="block", rating=4, weapon=2)
+    table.do("overcome", actor="Ghoul", target="Fence", effort=1)
+    assert one(table.do("choose_cost", option="hit"), "hit")["shifts"] == 3 + 2 - 2
+    table.do("absorb", lightest=True)
+    table.do("begin_contest", sides=[{"members": ["Ghoul"]}, {"members": ["Mara"]}])
+    table.do("threaten", by="Fire", effort=4)
+    table.do("overcome", actor="Ghoul", effort=1)
+    hits = some(table.do("overcome", actor="Mara", effort=1), "hit")
+    assert [(each["target"], each["shifts"]) for each in hits] == [("Ghoul", 1), ("Mara", 3)]

@@ -174,3 +174,59 @@ def test_without_the_option_there_is_no_scale() -> None:
         defence={"effort": 0},
     )  # fmt: skip
     assert (error.code, error.rule) == ("option_off", SCALE)
+
+
+def race(table: Table, *rolls: tuple[str, int, dict[str, Any]]) -> dict[str, Any]:
+    table.do("begin_contest", sides=[{"members": ["Ghoul"]}, {"members": ["Mara"]}])
+    for who, total, more in rolls:
+        table.do("overcome", actor=who, rating=2, dice_total=total, **more)
+    return one(table.last, "contest_marked")
+
+
+@pytest.mark.rule(SCALE, "condensed.contest")
+def test_in_a_contest_the_higher_side_rolls_with_its_levels(table: Table) -> None:
+    assert race(table, ("Mara", 1, {}), ("Ghoul", 0, {}))["marks"] == {"Ghoul": 1}
+    assert one(table.last, "contest_rolled")["effort"] == 2 + 2
+    error = table.refused("overcome", actor="Mara", rating=2, dice_total=0, scale=["action"])
+    assert error.code == "no_scale"
+    assert table.replayed() == table.game
+
+
+@pytest.mark.rule(SCALE, "condensed.contest")
+def test_in_a_contest_the_result_grows_only_for_the_highest(table: Table) -> None:
+    late = {"scale": ["result", "result"]}
+    assert race(table, ("Mara", 1, {}), ("Ghoul", 2, late))["marks"] == {"Ghoul": 2}
+    table.do("end_scene")
+    assert race(table, ("Mara", 2, {}), ("Ghoul", 2, late))["marks"] == {}
+
+
+@pytest.mark.rule(SCALE, "condensed.contest")
+def test_against_difficulties_of_their_own_nobody_is_above_the_other(table: Table) -> None:
+    table.do(
+        "begin_contest",
+        sides=[{"members": ["Ghoul"], "difficulty": 2}, {"members": ["Mara"], "difficulty": 2}],
+    )
+    rolled = table.do("overcome", actor="Ghoul", rating=2, faces=BLANK)
+    assert one(rolled, "contest_rolled")["effort"] == 2 and not some(rolled, "scale_applied")
+
+
+@pytest.mark.rule(SCALE, "condensed.opt.multiple-targets")
+def test_against_several_the_highest_of_them_counts_and_each_defends_with_their_own(
+    table: Table,
+) -> None:
+    table.do("switch_option", option="condensed.opt.multiple-targets")
+    table.do("set_scale", character="Otso", level="supernatural")
+    swept = {"actor": "Ghoul", "targets": ["Mara", "Otso"], "skill": "fight", "faces": BLANK}
+    events = table.do(
+        "attack", **swept, scale=["result"], defences=[{"rating": 0, "faces": BLANK}] * 2
+    )
+    assert [each["effort"] for each in some(events, "resolved")] == [1 + 2, 1 + 2]
+    table.do("absorb", lightest=True)
+    table.do("absorb", lightest=True)
+    table.do("set_scale", character="Ghoul", level="mundane")
+    table.do("attack", **swept, shares=[1, 1])
+    table.do("defend", actor="Mara", rating=0, faces=BLANK)
+    table.do("absorb", character="Mara", lightest=True)
+    guarded = one(table.do("defend", actor="Otso", rating=0, faces=BLANK), "resolved")
+    assert guarded["opposition"] == 1
+    assert table.replayed() == table.game

@@ -110,3 +110,46 @@ def test_refusals_name_what_would_work() -> None:
     assert table.refused("attack", actor="Mara", effort=5, targets=["Mara", "Bat"]).code == (
         "self_target"
     )
+
+
+@pytest.mark.rule("condensed.opt.multiple-targets", "condensed.invoke")
+def test_a_share_grows_by_as_much_as_the_dice_when_they_are_rolled_again() -> None:
+    table = arena()
+    table.do("place_aspect", aspect="Smoke", free_invokes=1)
+    swing(table, rating=5, faces=[1, 1, 0, 0])
+    table.do("split_effort", shares=[3, 2, 2])
+    table.do("defend", actor="Ghoul", effort=1)
+    events = table.do("invoke", actor="Mara", aspect="Smoke", use="reroll")
+    total = one(events, "rolled")["total"]
+    assert one(events, "resolved")["effort"] == 3 + total - 2
+    table.do("absorb", character="Ghoul", lightest=True) if some(events, "hit") else None
+    assert one(table.do("defend", actor="Witch", effort=0), "resolved")["effort"] == 2
+    assert table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.opt.multiple-targets")
+def test_a_share_of_a_result_that_was_only_told_has_no_dice() -> None:
+    table = arena()
+    table.do("place_aspect", aspect="Smoke", free_invokes=1)
+    swing(table, effort=7, shares=[3, 2, 2])
+    table.do("defend", actor="Ghoul", effort=1)
+    assert table.refused("invoke", actor="Mara", aspect="Smoke", use="reroll").code == (
+        "no_dice_to_reroll"
+    )
+
+
+@pytest.mark.rule("condensed.opt.multiple-targets", "condensed.opt.weapons-armor")
+def test_armour_is_each_targets_own_unless_it_is_said_for_all() -> None:
+    table = arena()
+    table.do("switch_option", option="condensed.opt.weapons-armor")
+    table.do("edit_character", name="Witch", armor=[{"name": "Mail", "rating": 3}])
+    table.do("set_zones", zones=["Hall", "Yard"],
+             places={"Mara": "Yard", "Ghoul": "Hall", "Witch": "Hall"})  # fmt: skip
+    blast = {"actor": "Mara", "skill": "shoot", "zone": "Hall", "effort": 5}
+    defences = [{"effort": 0}, {"effort": 0}]
+    hits = some(table.do("attack", **blast, defences=defences), "hit")
+    assert [(each["target"], each["shifts"]) for each in hits] == [("Ghoul", 5), ("Witch", 2)]
+    for name in ("Ghoul", "Witch"):
+        table.do("absorb", character=name, lightest=True)
+    hits = some(table.do("attack", **blast, armor=1, defences=defences), "hit")
+    assert [each["shifts"] for each in hits] == [4, 4]

@@ -14,6 +14,7 @@ class Side:
     """One side of a roll as it stands; `faces` is None when only a total is known.
 
     `guarded`: a full defense has added to it. `late`: what `scale` adds once it has succeeded.
+    `share`: it is part of an effort that `dice` made, shared out among several.
     """
 
     who: str | None = None
@@ -26,6 +27,7 @@ class Side:
     guarded: bool = False
     late: int = 0
     scale: int = 0
+    share: bool = False
 
     @property
     def effort(self) -> int:
@@ -49,7 +51,7 @@ class OpenRoll:
         zone: where the aspect that it makes holds.
         obstacle: the hazard, block or distraction that opposes it; `remove` to be rid of it.
         weapon: the attack's weapon rating.
-        armor: the target's armour rating.
+        armor: the target's armour rating; `armored` where it was said for all targets.
         snare: the net, lasso or bolas that is thrown; with style it puts on `also`.
         targets: several whom the effort is split among, while the shares are open.
         volley: it is one of several that came of one attack.
@@ -88,6 +90,7 @@ class OpenRoll:
     remove: bool = False
     weapon: int = 0
     armor: int = 0
+    armored: bool = False
     snare: str | None = None
     also: str | None = None
     targets: tuple[str, ...] = ()

@@ -133,11 +133,13 @@ def open_action(
     action: str,
     details: Mapping[str, Any],
     opposed: bool = True,
+    facing: str | None = None,
 ) -> tuple[list[e.Event], Game, OpenRoll]:
     """Make an action's roll, with its helpers, its defence where it came along, and its invokes.
 
     Args:
         opposed: it has to say now what opposes it.
+        facing: of several who will defend, the one of the highest scale.
 
     Returns:
         The events, the game after them, and the roll as it stands, not yet compared.
@@ -173,8 +175,9 @@ def open_action(
         acting = replace(acting, bonus=acting.bonus + bonus)
     other = None
     through = command.defence.through if command.defence else None
-    if target is not None and opposed:
-        other = level_of(game, target, through)
+    against_whom = target if opposed else facing
+    if against_whom is not None:
+        other = level_of(game, against_whom, through)
     above, acting, more = scaled(game, acting, command, other, action)
     open_roll = OpenRoll(
         action=action,

@@ -16,6 +16,7 @@ from tools.rules.judging import shielded
 from tools.rules.obstacles import arms, check_attackable
 from tools.rules.ready import stand
 from tools.rules.rolling import disciplines
+from tools.rules.scaling import level_of
 from tools.rules.volleys import MULTIPLE, affect, check_targets, targets_of
 from tools.rules.zones import check_reach, distance
 
@@ -59,7 +60,7 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
         ratings["armor"] = max(
             armor_against(game, command, names[0], track), ratings.get("armor", 0)
         )
-    details: dict[str, Any] = {"track": track, **ratings}
+    details: dict[str, Any] = {"track": track, "armored": command.armor is not None, **ratings}
     if command.passive is not None or (weapon is not None and weapon.thrown and throws(command)):
         zones = distance(game, actor, names[0])
         passive = passive_difficulty(game, actor, names[0], command.passive or Passive(), zones)
@@ -75,7 +76,10 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
         if (names[0], defence) != (command.target, command.defence):
             command = command.model_copy(update={"target": names[0], "defence": defence})
         return events + act(game, command, dice, "attack", {"target": names[0], **details})
-    opened, game, roll = open_action(game, command, dice, "attack", details, opposed=False)
+    highest = max(names, key=lambda name: level_of(game, name))
+    opened, game, roll = open_action(
+        game, command, dice, "attack", details, opposed=False, facing=highest
+    )
     return events + opened + affect(game, command, roll, names, dice, opened)
 
 

@@ -5,7 +5,7 @@ from tools.commands import Invoke, Overcome
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
-from tools.game import Game, OpenRoll
+from tools.game import ContestSide, Game, OpenRoll
 from tools.people import called
 from tools.records import replace
 from tools.rules.contest_order import entering, named_side, rule_of, side_of
@@ -13,6 +13,7 @@ from tools.rules.invoking import pay_invokes
 from tools.rules.judging import judge
 from tools.rules.ready import settle, stand
 from tools.rules.rolling import Throws, rating_of
+from tools.rules.scaling import level_of, scaled
 from tools.rules.teamwork import assist, helpers_in
 from tools.rules.turns import take_turn
 
@@ -41,6 +42,8 @@ def contest_roll(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
     acting = throws.side(actor, command, rating, command.skill)
     if acting.given is None:
         acting = replace(acting, bonus=acting.bonus + bonus)
+    above, acting, _ = scaled(game, acting, command, facing(game, own), "contest")
+    throws.events += above
     roll = OpenRoll(
         action="contest",
         acting=acting,
@@ -54,6 +57,20 @@ def contest_roll(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
     done = rolled(game, roll)
     game = fold(game, [done])
     return [*events, *entered, *helped, *throws.events, *paid, done, *judge(game)]
+
+
+def facing(game: Game, own: ContestSide) -> int | None:
+    """The highest level of scale among the other sides, where sides roll head to head.
+
+    Against a difficulty of one's own nobody is opposed, and scale has no place (a ruling of ours).
+
+    Source: condensed.opt.scale.
+    """
+    contest = game.scene.contest
+    if contest is None or any(each.difficulty is not None for each in contest.sides):
+        return None
+    rivals = [name for each in contest.sides if each != own for name in each.members]
+    return max((level_of(game, name) for name in rivals), default=0)
 
 
 def rolled(game: Game, roll: OpenRoll, supersedes: bool = False) -> e.ContestRolled:

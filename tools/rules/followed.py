@@ -6,6 +6,7 @@ from tools import events as e
 from tools.evolve import fold
 from tools.game import Challenge, Game, OpenRoll, Pending, Task
 from tools.people import find_obstacle
+from tools.rules.solo import struck
 
 RULES = {
     "hazard": "condensed.opt.obstacle-hazard",
@@ -107,7 +108,7 @@ def ran_into(game: Game, roll: OpenRoll) -> Iterator[e.Event]:
     if block is None or roll.shifts is None:
         return
     for name in (roll.acting.who or "", *roll.helpers):
-        yield e.Hit(
+        hit = e.Hit(
             target=name,
             by=block.name,
             shifts=-roll.shifts + block.weapon,
@@ -115,3 +116,4 @@ def ran_into(game: Game, roll: OpenRoll) -> Iterator[e.Event]:
             sheet=name in game.characters,
             rule=RULES["block"],
         )
+        yield from struck(game, hit)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tools import events as e
 from tools.commands import Invoke, InvokeSpec
-from tools.dice import Dice, Origin
+from tools.dice import Dice, Origin, Thrown
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game, OpenRoll, Side
@@ -62,7 +62,7 @@ def invoke_once(
         events, worth = weighed(game, roll, events, mine)
     if spec.use == "reroll":
         target = getattr(roll, mine)
-        if target is None or target.given is not None:
+        if target is None or (target.given is not None and not target.share):
             raise RuleError(
                 "no_dice_to_reroll",
                 "There are no dice of theirs to roll again.",
@@ -80,9 +80,19 @@ def invoke_once(
                 rule=INVOKE,
             )
         )
-        changed = replace(target, faces=thrown.faces, dice=thrown.total)
+        changed = rolled_again(target, thrown)
         return events, replace(roll, **{mine: changed})
     return events, raised(roll, mine, worth)
+
+
+def rolled_again(side: Side, thrown: Thrown) -> Side:
+    """A side with other dice; a share of an effort becomes as much more as the dice show more.
+
+    Of several shares of one effort only the one that is invoked for changes (a ruling of ours).
+    """
+    if side.share and side.given is not None:
+        return replace(side, given=side.given + thrown.total - side.dice, dice=thrown.total)
+    return replace(side, faces=thrown.faces, dice=thrown.total)
 
 
 def origins(events: Sequence[e.Event]) -> list[Origin]:

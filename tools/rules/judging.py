@@ -6,6 +6,7 @@ from tools import events as e
 from tools.game import Contest, ContestSide, Game
 from tools.ladder import STYLE
 from tools.rules.contest_order import CONTEST, named_side, rule_of, running, to_roll
+from tools.rules.solo import struck
 
 
 def judge(game: Game) -> Iterator[e.Event]:
@@ -38,9 +39,9 @@ def marked(contest: Contest, lone_style: bool = True) -> tuple[dict[str, int], b
     difficulties the largest margin marks one, two when it is 3 or more and, unless the system says
     otherwise, nobody else's is. A tie for the highest is a twist and marks nothing. Two rulings of
     ours: against difficulties whoever stays below their own marks nothing, and is no twist; a side
-    that rolls alone marks one.
+    that rolls alone marks one. Scale may add to the highest once it is that.
 
-    Source: condensed.contest.
+    Source: condensed.contest, condensed.opt.scale.
     """
     margins = {
         name: roll.acting.effort - (roll.difficulty or 0) for name, roll in contest.rolls.items()
@@ -51,11 +52,12 @@ def marked(contest: Contest, lone_style: bool = True) -> tuple[dict[str, int], b
     best, *rest = sorted(margins.values(), reverse=True)
     if rest and rest[0] == best:
         return {}, True
+    winner = next(name for name, margin in margins.items() if margin == best)
+    best += contest.rolls[winner].acting.late
     if apart:
         style = best >= STYLE and not (lone_style and rest and rest[0] >= STYLE)
     else:
         style = bool(rest) and best - rest[0] >= STYLE
-    winner = next(name for name, margin in margins.items() if margin == best)
     return {winner: 2 if style else 1}, False
 
 
@@ -77,7 +79,7 @@ def threatened(game: Game, contest: Contest) -> Iterator[e.Event]:
             for name in side.members if roll.acting.effort < value else ():
                 sheet = game.characters.get(name)
                 if (sheet is None or sheet.out is None) and name not in safe:
-                    yield e.Hit(
+                    hit = e.Hit(
                         target=name,
                         by=threat.by,
                         shifts=value - roll.acting.effort,
@@ -85,6 +87,7 @@ def threatened(game: Game, contest: Contest) -> Iterator[e.Event]:
                         sheet=sheet is not None,
                         rule=CONTEST,
                     )
+                    yield from struck(game, hit)
 
 
 def shielded(game: Game) -> frozenset[str]:

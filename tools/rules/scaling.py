@@ -57,8 +57,8 @@ def scaled(
 
     +1 to the action, before rolling; or +2 to the result, once it succeeds; or 1 more free invoke
     on an advantage. What was not chosen goes to the action. A whole result that was typed in has
-    what scale added before rolling in it already. An attack on several takes no account of scale
-    (a ruling of ours): its bonus may be typed in.
+    what scale added before rolling in it already. Against several it is the level above the highest
+    of them (a ruling of ours); each of them defends with the scale of their own.
 
     Args:
         other: the other side's level; None where nobody is opposed, and scale has no place.

@@ -1,9 +1,12 @@
 """Solo bonuses of a big bad that stands alone against several."""
 
+from collections.abc import Iterator
+
 from tools import events as e
 from tools.errors import RuleError
 from tools.game import Game, OpenRoll, Solo
 from tools.options import is_on
+from tools.records import replace
 from tools.rules.sides import against
 
 RULE = "condensed.opt.boss-solo-bonus"
@@ -53,6 +56,17 @@ def lessening(game: Game, target: str, amount: int) -> list[e.Event]:
     if not amount:
         return []
     return [e.SoloBonusApplied(who=target, bonus="fewer_shifts", amount=amount)]
+
+
+def struck(game: Game, hit: e.Hit) -> Iterator[e.Event]:
+    """A hit that no attack dealt, less what a big bad's solo bonus takes off it.
+
+    Source: condensed.opt.boss-solo-bonus.
+    """
+    spared = lessened(game, hit.target, hit.shifts)
+    yield from lessening(game, hit.target, spared)
+    if hit.shifts > spared:
+        yield replace(hit, shifts=hit.shifts - spared) if spared else hit
 
 
 def invoke_worth(game: Game, roll: OpenRoll, invoked: e.Invoked, mine: str) -> int:

@@ -7,13 +7,14 @@ from tools.commands import Attack, Defence, SplitEffort
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
-from tools.game import Game, OpenRoll, Side
+from tools.game import Game, OpenRoll
 from tools.people import called, find, named
 from tools.records import replace
 from tools.rules.gear import worn
 from tools.rules.invoking import pay_invokes
 from tools.rules.resolving import resolve
 from tools.rules.rolling import Throws, await_defence, defending
+from tools.rules.scaling import scaled
 from tools.rules.teamwork import guarded
 from tools.rules.zones import zone_in
 
@@ -181,8 +182,11 @@ def share_out(
     for place, (name, share) in enumerate(pairs):
         acting = roll.acting
         if not whole:
-            acting = Side(who=acting.who, skill=acting.skill, rating=acting.rating, given=share)
-        armor = max(roll.armor, worn(game, name, roll.track or "physical"))
+            rolled = acting.given is None
+            acting = replace(acting, faces=None, bonus=0, given=share, share=rolled)
+        armor = roll.armor
+        if not roll.armored:
+            armor = max(armor, worn(game, name, roll.track or "physical"))
         one = replace(roll, acting=acting, target=name, targets=(), volley=True, armor=armor)
         if place < len(defences):
             step = defended(game, one, defences[place], dice, [*thrown, *events])
@@ -204,8 +208,9 @@ def defended(
     throws = Throws(game, dice, before=thrown)
     opposing = throws.side(target, defence, rating, skill)
     guards, opposing = guarded(game, opposing, target)
+    above, opposing, _ = scaled(game, opposing, defence, roll.acting.scale, "defend")
     roll = replace(roll, opposing=opposing, difficulty=None)
-    events = [*throws.events, *guards]
+    events = [*throws.events, *guards, *above]
     game = fold(game, events)
     invokes = [(spec, spec.by or target) for spec in defence.invokes]
     paid, game, roll = pay_invokes(game, roll, invokes, dice, [*thrown, *throws.events])
