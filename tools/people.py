@@ -126,14 +126,16 @@ def find_aspect(
     return max(meant, key=lambda each: near(*each))
 
 
-def need_aspect(game: Game, name: str, rule: str) -> tuple[str | None, Aspect]:
-    """The aspect of this name.
+def need_aspect(
+    game: Game, name: str, rule: str, on: str | None = None
+) -> tuple[str | None, Aspect]:
+    """The aspect of this name; somebody's own where several have one.
 
     Raises:
         RuleError: `unknown_aspect`, with near matches.
     """
-    found = find_aspect(game, name)
-    if found is None:
+    found = find_aspect(game, name, lambda who, _: who == on)
+    if found is None or on not in (None, found[0]):
         raise unknown_aspect(game, name, rule)
     return found
 
@@ -153,13 +155,14 @@ def unknown_aspect(game: Game, name: str, rule: str) -> RuleError:
     )
 
 
-def refuse_taken(game: Game, name: str, rule: str) -> None:
-    """Refuse a name that an aspect in play has already.
+def refuse_taken(game: Game, name: str, rule: str, on: str | None = None) -> None:
+    """Refuse a name that an aspect in play has already; on somebody else it may be the same.
 
     Raises:
         RuleError: `aspect_taken`.
     """
-    if find_aspect(game, name) is not None:
+    found = find_aspect(game, name, lambda who, _: who in (on, None))
+    if found is not None and (on is None or found[0] in (on, None)):
         raise RuleError(
             "aspect_taken",
             f"{name} is in play already.",

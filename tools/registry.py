@@ -164,7 +164,7 @@ POINTS: Mapping[type[c.Command], Working] = {
 ASPECTS: Mapping[type[c.Command], Working] = {
     c.PlaceAspect: Working(
         work=aspects.place_aspect,
-        rules=(*condensed("situation-aspects boost"), *magus("scene")),
+        rules=(*condensed("situation-aspects aspect-kinds boost"), *magus("scene")),
     ),
     c.HandBoost: Working(work=boosts.hand_boost, rules=condensed("boost"), keeps_roll=True),
     c.RemoveAspect: Working(work=aspects.remove_aspect, rules=condensed("aspect-remove")),

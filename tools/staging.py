@@ -44,7 +44,7 @@ PLACES: Mapping[type[c.Command], Working] = {
     ),
     c.Move: Working(
         work=zones.move,
-        rules=(*condensed("zones"), "core.movement", *magus("movement")),
+        rules=(*condensed("zones aspect-kinds"), "core.movement", *magus("movement")),
         keeps_roll=True,
     ),
     c.PlaceObstacle: Working(

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from table import Table, aspect, hunters, one, some
+from table import Table, aspect, hunters, one, some, two_sides
 
 from tools.people import find_aspect
 
@@ -173,3 +173,33 @@ def test_made_up_aspects_are_three_to_five_unless_counted(table: Table, count: i
     placed = some(events, "aspect_placed")
     assert len(placed) == (count or len(placed)) and (count or 3 <= len(placed) <= 5)
     assert len({each["aspect"] for each in placed}) == len(placed)
+
+
+@pytest.mark.rule("condensed.create-advantage")
+def test_two_people_may_have_an_aspect_of_the_same_name() -> None:
+    table = two_sides()
+    burn = {"actor": "Mara", "aspect": "On Fire", "effort": 3, "defence": {"effort": 1}}
+    table.do("create_advantage", **burn, target="Ghoul")
+    placed = one(table.do("create_advantage", **burn, target="Witch"), "aspect_placed")
+    assert (placed["on"], placed["free"]) == ("Witch", 1)
+    again = one(table.do("create_advantage", **burn, target="Witch"), "free_invokes_added")
+    assert again["on"] == "Witch"
+    table.do("place_aspect", aspect="On Fire", on="Otso")
+    assert table.refused("place_aspect", aspect="On Fire", on="Otso").code == "aspect_taken"
+    free = {who: [dict(each.free) for each in table.game.characters[who].aspects
+                  if each.name == "On Fire"] for who in ("Ghoul", "Witch", "Otso")}  # fmt: skip
+    assert free == {"Ghoul": [{"Mara": 1}], "Witch": [{"Mara": 2}], "Otso": [{}]}
+    assert table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.create-advantage", "condensed.invoke")
+def test_an_advantage_that_is_taken_back_leaves_its_namesake_alone() -> None:
+    table = two_sides()
+    burn = {"actor": "Mara", "aspect": "On Fire", "effort": 3}
+    table.do("create_advantage", **burn, target="Ghoul", defence={"effort": 1})
+    table.do("create_advantage", **burn, target="Witch", defence={"effort": 2})
+    events = table.do("invoke", actor="Witch", aspect="Witch Herself")
+    assert one(events, "resolved")["outcome"] == "fail"
+    assert [each.name for each in table.game.characters["Ghoul"].aspects].count("On Fire") == 1
+    assert "On Fire" not in [each.name for each in table.game.characters["Witch"].aspects]
+    assert table.replayed() == table.game

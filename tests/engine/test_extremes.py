@@ -57,12 +57,15 @@ def test_there_is_one_between_breakthroughs_and_no_recovery() -> None:
 
 
 @pytest.mark.rule("condensed.opt.extreme-consequence")
-def test_it_is_listed_where_nothing_else_is_enough_once_for_each_aspect() -> None:
-    assert not [
-        each
-        for each in available(hurt(15, EXTREME, **SHEET).game)
-        if "extreme" in each.facts.get("consequences", ())
-    ]
+def test_it_is_listed_after_everything_else_once_for_each_aspect() -> None:
+    for shifts in (1, 8, 10, 15):
+        listed = [
+            each.facts["consequences"]
+            for each in available(hurt(shifts, EXTREME, **SHEET).game)
+            if each.label == "absorb"
+        ]
+        extreme = [each for each in listed if "extreme" in each]
+        assert extreme and listed[-len(extreme) :] == extreme and len(listed) > len(extreme)
     table = hurt(16, EXTREME, **SHEET)
     choices = [each for each in available(table.game) if each.label == "absorb"]
     assert {each.command["replaces"] for each in choices} == {"Proud", "Old Sword"}

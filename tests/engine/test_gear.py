@@ -179,7 +179,11 @@ def test_enchanted_gear_may_be_rated_higher_in_magus() -> None:
     assert one(swing(at, 3), "hit")["shifts"] == 2
 
 
-def test_no_gear_where_there_is_no_rule_for_it() -> None:
-    at = Table(game=new("narratograph"))
-    weapons = [{"name": "Broom", "rating": 1}]
-    assert at.refused("create_character", name="Marisa", weapons=weapons).code == "option_off"
+@pytest.mark.rule("condensed.opt.weapons-armor")
+def test_a_system_without_attacks_says_where_ratings_belong() -> None:
+    for gear in ({"weapons": [{"name": "Bow", "rating": 1}]}, {"armor": [{"name": "Coat"}]}):
+        gear = {key: [{"rating": 1, **each} for each in listed] for key, listed in gear.items()}
+        error = Table(game=new("narratograph")).refused("create_character", name="Mio", **gear)
+        assert (error.code, error.facts["near"]) == (
+            "not_in_system", "condensed, core, accelerated, magus",
+        )  # fmt: skip

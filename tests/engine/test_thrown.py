@@ -91,10 +91,20 @@ def test_bolas_may_choke_or_stun_and_each_prey_has_its_own_aspects() -> None:
     at.do("create_advantage", **throw, target="Ork", defence=EVEN)
     events = at.do("create_advantage", **throw, target="Goblin", defence=EVEN)
     assert [each["aspect"] for each in some(events, "aspect_placed")] == [
-        "Entangled 2", "Knocked Down 2",
+        "Entangled", "Knocked Down",
     ]  # fmt: skip
     again = at.do("create_advantage", **throw, target="Ork", defence=EVEN)
-    assert one(again, "free_invokes_added")["aspect"] == "Entangled"
+    added = one(again, "free_invokes_added")
+    assert (added["aspect"], added["on"]) == ("Entangled", "Ork")
+    assert not some(again, "aspect_placed")
+    caught = {who: [each.free for each in at.game.characters[who].aspects
+                    if each.name == "Entangled"] for who in ("Ork", "Goblin")}  # fmt: skip
+    assert caught == {"Ork": [{"Odon": 2}], "Goblin": [{"Odon": 1}]}
+    at.do("remove_aspect", aspect="Entangled", on="Goblin")
+    assert at.refused("remove_aspect", aspect="Entangled", on="Goblin").code == "unknown_aspect"
+    assert [each.name for each in at.game.characters["Ork"].aspects] == [
+        "Choking", "Stunned", "Entangled", "Knocked Down",
+    ]  # fmt: skip
     elsewhere = duel("condensed")
     assert elsewhere.refused("create_advantage", **throw, target="Ork").code == "not_in_system"
 

@@ -1,7 +1,7 @@
 """Zones: moving, barriers, reach, lines of sight, aspects of a zone."""
 
 import pytest
-from table import BLANK, Table, one, some, two_sides
+from table import BLANK, Table, aspect, one, some, two_sides
 
 from tools.game import new
 
@@ -142,3 +142,53 @@ def test_refusals_name_what_would_work() -> None:
     assert one(table.do("move", character="Otso", to="Roof"), "moved")["came"] is None
     assert some(table.do("set_zones", zones=["Bar", "Cellar"]), "zones_set")
     assert dict(table.game.scene.places) == {"Mara": "Bar"}
+
+
+def yard() -> Table:
+    table = two_sides()
+    table.do("set_zones", zones=["Hall", "Yard", "Roof"],
+             borders=[{"between": ["Hall", "Yard"]},
+                      {"between": ["Yard", "Roof"], "barrier": 2}],
+             places={"Mara": "Hall", "Ghoul": "Hall"})  # fmt: skip
+    return table
+
+
+@pytest.mark.rule("condensed.aspect-kinds", "condensed.zones")
+def test_whoever_gets_to_a_zone_first_has_the_free_invoke_of_its_aspects() -> None:
+    table = yard()
+    table.do("place_aspect", aspect="Loose Planks", zone="Yard")
+    table.do("place_aspect", aspect="Stacked Barrels", zone="Yard", free_invokes=1)
+    table.do("place_aspect", aspect="Cold Hearth", zone="Hall")
+    assert aspect(table, "Cold Hearth").first is False
+    added = one(table.do("move", character="Ghoul", to="Yard"), "free_invokes_added")
+    assert (added["aspect"], added["count"], added["holder"], added["rule"]) == (
+        "Loose Planks", 1, "Ghoul", "condensed.aspect-kinds",
+    )  # fmt: skip
+    assert not some(table.do("move", character="Mara", to="Yard"), "free_invokes_added")
+    assert dict(aspect(table, "Loose Planks").free) == {"Ghoul": 1}
+    assert table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.aspect-kinds", "condensed.zones")
+def test_who_is_no_longer_there_first_gives_the_free_invoke_back() -> None:
+    table = yard()
+    table.do("place_aspect", aspect="Wind", zone="Roof")
+    table.do("place_aspect", aspect="Old Tiles", zone="Roof", first=False)
+    roof = {"actor": "Mara", "to": "Roof", "effort": 3, "difficulty": 2}
+    events = table.do("overcome", **roof)
+    assert [each["aspect"] for each in some(events, "free_invokes_added")] == ["Wind"]
+    table.do("invoke", actor="Ghoul", aspect="Mara's Trouble", use="oppose")
+    assert table.game.scene.places["Mara"] == "Hall"
+    assert not aspect(table, "Wind").free and aspect(table, "Wind").first
+    table.do("overcome", **roof)
+    assert dict(aspect(table, "Wind").free) == {"Mara": 1}
+    assert table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.aspect-kinds")
+def test_who_starts_out_in_a_zone_was_no_first_arrival() -> None:
+    table = yard()
+    table.do("place_aspect", aspect="Loose Planks", zone="Yard")
+    table.do("set_zones", places={"Otso": "Yard"})
+    assert not some(table.do("move", character="Mara", to="Yard"), "free_invokes_added")
+    assert not aspect(table, "Loose Planks").free

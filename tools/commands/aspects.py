@@ -20,6 +20,11 @@ class PlaceAspect(Command):
     boost: bool = False
     secret: bool = Field(False, description="for the GM's eyes only")
     of: Text | None = Field(None, description="the aspect that a boost describes, and goes with")
+    first: bool | None = Field(
+        None,
+        description="whether whoever gets to the zone first has a free invoke of it; left out: "
+        "yes, while nobody is there",
+    )
 
 
 class RemoveAspect(Command):
@@ -27,6 +32,7 @@ class RemoveAspect(Command):
 
     command: Literal["remove_aspect"] = "remove_aspect"
     aspect: Text
+    on: Name | None = Field(None, description="whose it is, if several have such a one")
 
 
 class RenameAspect(Command):

@@ -34,7 +34,8 @@ class BoostHanded(Event):
 class AspectPlaced(Event):
     """An aspect is there now, with `free` free invokes for `holder` ("" is anyone).
 
-    `resting`: they can't be used before the next round.
+    `resting`: they can't be used before the next round. `first`: one waits for whoever gets to
+    its zone first.
     """
 
     type: Literal["aspect_placed"] = "aspect_placed"
@@ -50,6 +51,7 @@ class AspectPlaced(Event):
     resting: bool = False
     scale: int = 0
     of: str | None = None
+    first: bool = False
     rule: str
 
 
@@ -59,6 +61,7 @@ class FreeInvokesAdded(Event):
 
     type: Literal["free_invokes_added"] = "free_invokes_added"
     aspect: str
+    on: str | None = None
     count: int
     holder: str
     by_roll: bool = True

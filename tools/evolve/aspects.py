@@ -38,6 +38,7 @@ def _aspect_placed(game: Game, event: e.AspectPlaced) -> Game:
         resting=free if event.resting else {},
         scale=event.scale,
         of=event.of,
+        first=event.first,
     )
     game = add_aspect(game, aspect, event.on)
     if game.scene.contest is not None and not event.by_roll and event.kind == "situation":
@@ -47,7 +48,13 @@ def _aspect_placed(game: Game, event: e.AspectPlaced) -> Game:
 
 def _free_invokes_added(game: Game, event: e.FreeInvokesAdded) -> Game:
     game = add_free(
-        game, event.aspect, event.holder, event.count, reveal=event.revealed, rest=event.resting
+        game,
+        event.aspect,
+        event.holder,
+        event.count,
+        reveal=event.revealed,
+        rest=event.resting,
+        on=event.on,
     )
     if not event.by_roll:
         return game

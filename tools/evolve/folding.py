@@ -81,8 +81,11 @@ def map_aspects(game: Game, change: Callable[[Aspect], Aspect | None]) -> Game:
     return replace(game, scene=scene, characters=characters)
 
 
-def without_aspect(game: Game, name: str) -> Game:
-    """The game without the aspects of this name."""
+def without_aspect(game: Game, name: str, on: str | None = None) -> Game:
+    """The game without the aspect of this name: somebody's own, or else wherever one is."""
+    who = game.characters.get(on or "")
+    if who is not None and any(each.name == name for each in who.aspects):
+        return at_aspect(game, name, on, lambda each: None)
     return map_aspects(game, lambda each: None if each.name == name else each)
 
 
@@ -108,14 +111,21 @@ def at_aspect(
 
 
 def add_free(
-    game: Game, name: str, holder: str, count: int, reveal: bool = False, rest: bool = False
+    game: Game,
+    name: str,
+    holder: str,
+    count: int,
+    reveal: bool = False,
+    rest: bool = False,
+    on: str | None = None,
 ) -> Game:
     """The game with more (or fewer) free invokes on an aspect, which may come to light.
 
     Args:
         rest: they can't be used before the next round; those taken back again rested as well.
+        on: whose aspect it is, where several have one of that name.
     """
-    found = find_aspect(game, name)
+    found = find_aspect(game, name, lambda who, _: who == on)
     if found is None:
         return game
 

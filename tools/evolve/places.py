@@ -1,6 +1,6 @@
 """What happens with zones, obstacles, and threats as maps."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tools import events as e
 from tools.evolve.folding import Fold, in_scene, with_character
@@ -9,7 +9,18 @@ from tools.records import replace
 
 
 def _zones_set(game: Game, event: e.ZonesSet) -> Game:
-    return in_scene(game, zones=event.zones, borders=event.borders, places=dict(event.places))
+    game = in_scene(game, zones=event.zones, borders=event.borders, places=dict(event.places))
+    return entered(game, *event.places.values())
+
+
+def entered(game: Game, *zones: str) -> Game:
+    """The game once somebody has been in these zones: nobody is the first there any more."""
+    if not any(each.first and each.zone in zones for each in game.scene.aspects):
+        return game
+    known = tuple(
+        replace(each, first=False) if each.zone in zones else each for each in game.scene.aspects
+    )
+    return in_scene(game, aspects=known)
 
 
 def _moved(game: Game, event: e.Moved) -> Game:
@@ -17,11 +28,22 @@ def _moved(game: Game, event: e.Moved) -> Game:
     conflict = scene.conflict
     if conflict is not None and event.free and event.came is not None:
         conflict = replace(conflict, moved=(*conflict.moved, event.who))
-    return in_scene(game, places={**scene.places, event.who: event.to}, conflict=conflict)
+    game = in_scene(game, places={**scene.places, event.who: event.to}, conflict=conflict)
+    return entered(game, event.to)
 
 
-def moved_back(game: Game, who: str, came: str | None) -> Game:
-    """Somebody is where they were before a roll that is open again."""
+def moved_back(game: Game, who: str, came: str | None, won: Sequence[str] = ()) -> Game:
+    """Somebody is where they were before a roll that is open again.
+
+    Args:
+        won: aspects of the zone that gave them a free invoke as the first to get there.
+    """
+    if won:
+        still = tuple(
+            replace(each, first=True) if each.zone and each.name in won else each
+            for each in game.scene.aspects
+        )
+        game = in_scene(game, aspects=still)
     places = {name: zone for name, zone in game.scene.places.items() if name != who}
     return in_scene(game, places={**places, who: came} if came else places)
 

@@ -68,7 +68,8 @@ def _reopened(game: Game, event: e.Reopened) -> Game:
     if last.made or last.removed or last.cleared or last.revealed:
         roll = replace(last, made=(), removed=(), cleared=(), revealed=())
     if last.to and last.acting.who and game.scene.places.get(last.acting.who) == last.to:
-        game = moved_back(game, last.acting.who, last.came)
+        won = [name for name, holder, _ in last.made if holder == last.acting.who]
+        game = moved_back(game, last.acting.who, last.came, won)
     if last.removed or last.cleared:
         scene = game.scene
         game = in_scene(
@@ -80,9 +81,9 @@ def _reopened(game: Game, event: e.Reopened) -> Game:
         game = reopened(game, last)
     for name, holder, count in last.made:
         if holder == NEW:
-            game = without_aspect(game, name)
+            game = without_aspect(game, name, last.target)
         else:
-            game = add_free(game, name, holder, -count)
+            game = add_free(game, name, holder, -count, on=last.target)
     for name in last.revealed:
         game = hidden(game, name)
     game = without_pending(game, "cost", *(() if last.volley else ("absorb", "boost")))

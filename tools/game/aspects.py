@@ -17,7 +17,8 @@ class Aspect:
     One with a `zone` holds in that zone only. Of its free invokes those that are `resting`, by
     holder, can't be used before the next round; `used` are those who have had their first invoke
     of a consequence, which is free (Magus). `scale` is that of the
-    means that made it. A boost that is `of` another aspect goes with it.
+    means that made it. A boost that is `of` another aspect goes with it. `first`: nobody has been
+    in its zone yet, and whoever gets there has a free invoke of it.
     """
 
     name: str
@@ -29,3 +30,4 @@ class Aspect:
     used: tuple[str, ...] = ()
     scale: int = 0
     of: str | None = None
+    first: bool = False

@@ -9,8 +9,9 @@ from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game, OpenRoll
-from tools.people import called, find, find_aspect, named
+from tools.people import called, find, named
 from tools.records import replace
+from tools.rules.advantages import there as aspect_there
 from tools.rules.challenges import task_of
 from tools.rules.contest_order import entering, side_of
 from tools.rules.contest_rolls import contest_roll
@@ -74,7 +75,7 @@ def create_advantage(game: Game, command: CreateAdvantage, dice: Dice) -> list[e
     if command.snare is not None:
         command = snaring(game, command)
     name, existing = command.aspect, command.existing
-    found = find_aspect(game, name) if name else None
+    found = aspect_there(game, name, called(game, command.target) if command.target else None)
     if found is not None:
         name, existing = found[1].name, existing or ("unknown" if found[1].secret else "known")
     elif existing == "known":
@@ -133,13 +134,13 @@ def open_action(
     action: str,
     details: Mapping[str, Any],
     opposed: bool = True,
-    facing: str | None = None,
+    highest: str | None = None,
 ) -> tuple[list[e.Event], Game, OpenRoll]:
     """Make an action's roll, with its helpers, its defence where it came along, and its invokes.
 
     Args:
         opposed: it has to say now what opposes it.
-        facing: of several who will defend, the one of the highest scale.
+        highest: of several who will defend, the one of the highest scale.
 
     Returns:
         The events, the game after them, and the roll as it stands, not yet compared.
@@ -175,7 +176,7 @@ def open_action(
         acting = replace(acting, bonus=acting.bonus + bonus)
     other = None
     through = command.defence.through if command.defence else None
-    against_whom = target if opposed else facing
+    against_whom = target if opposed else highest
     if against_whom is not None:
         other = level_of(game, against_whom, through)
     above, acting, more = scaled(game, acting, command, other, action)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tools import events as e
 from tools.evolve import fold
-from tools.game import Game, OpenRoll
+from tools.game import Aspect, Game, OpenRoll
 from tools.ladder import STYLE, outcome
 from tools.people import find_aspect, other_side, unnamed
 from tools.rules.contest_order import rival_of, roll_at_stake, side_of
@@ -57,14 +57,14 @@ def advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     if shifts < 0 and known and roll.aspect:
         if not game.ruleset.known_backfires:
             return
-        yield _added(game, roll.aspect, 1, enemy, rule)
+        yield _added(game, roll, 1, enemy, rule)
     elif shifts < 0:
         yield offer(roll, ("fail", "reveal"), rule)
     elif shifts == 0 and not known and not game.ruleset.tie_finds:
         yield boost(game, roll, rule)
     elif known and roll.aspect:
         count = free if shifts else 1
-        yield _added(game, roll.aspect, count, who, rule)
+        yield _added(game, roll, count, who, rule)
     else:
         yield shown(game, roll.aspect, roll.target, free, who, rule)
 
@@ -76,9 +76,10 @@ def _snared(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     """
     rule = "magus.entangle"
     yield shown(game, roll.aspect, roll.target, 1, roll.acting.who or "", rule)
-    if shifts >= STYLE:
+    also = roll.also or unnamed(game, [roll.aspect or ""])
+    if shifts >= STYLE and there(game, also, roll.target) is None:
         yield e.AspectPlaced(
-            aspect=roll.also or unnamed(game, [roll.aspect or ""]),
+            aspect=also,
             kind="situation",
             on=roll.target if roll.target in game.characters else None,
             by_roll=True,
@@ -108,21 +109,39 @@ def without_roll(game: Game, who: str, rule: str) -> Iterator[e.Event]:
         yield from judge(fold(game, [lost]))
 
 
-def _added(game: Game, name: str, count: int, holder: str, rule: str) -> e.FreeInvokesAdded:
+def _added(game: Game, roll: OpenRoll, count: int, holder: str, rule: str) -> e.FreeInvokesAdded:
     """Free invokes on an aspect that everybody knows."""
+    found = there(game, roll.aspect, roll.target)
     return e.FreeInvokesAdded(
-        aspect=name, count=count, holder=holder, resting=rests(game), rule=rule
+        aspect=roll.aspect or "",
+        on=roll.target if found and found[0] == roll.target else None,
+        count=count,
+        holder=holder,
+        resting=rests(game),
+        rule=rule,
     )
+
+
+def there(game: Game, name: str | None, target: str | None) -> tuple[str | None, Aspect] | None:
+    """The aspect that an advantage is created on: the target's own, the scene's, or anybody's.
+
+    What is put on somebody who has no such aspect is a new one, whoever else has one of that name.
+    """
+    found = find_aspect(game, name, lambda on, _: on in (target, None)) if name else None
+    if found is None or target not in game.characters or found[0] in (target, None):
+        return found
+    return None
 
 
 def shown(
     game: Game, name: str | None, target: str | None, free: int, holder: str, rule: str
 ) -> e.Event:
     """An aspect comes into play with free invokes, or to light if it was there in secret."""
-    found = find_aspect(game, name) if name else None
+    found = there(game, name, target)
     if found is not None:
         return e.FreeInvokesAdded(
             aspect=found[1].name,
+            on=found[0] if found[0] == target else None,
             count=free,
             holder=holder,
             revealed=found[1].secret,

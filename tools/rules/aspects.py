@@ -20,8 +20,8 @@ def place_aspect(game: Game, command: PlaceAspect, dice: Dice) -> list[e.Event]:
 
     Source: condensed.situation-aspects, condensed.boost, magus.scene.
     """
-    refuse_taken(game, command.aspect, SITUATION)
     on = need(game, command.on, SITUATION).name if command.on else None
+    refuse_taken(game, command.aspect, SITUATION, on)
     zone = zone_in(game.scene.zones, command.zone) if command.zone else None
     holder = called(game, command.holder) if command.holder else ""
     kind: AspectKind = "boost" if command.boost else "situation"
@@ -38,18 +38,30 @@ def place_aspect(game: Game, command: PlaceAspect, dice: Dice) -> list[e.Event]:
             secret=command.secret,
             zone=zone,
             of=need_aspect(game, command.of, rule)[1].name if command.of else None,
+            first=command.first is not False and waits_for_the_first(game, command, zone),
             rule=rule,
         ),
     ]
+
+
+def waits_for_the_first(game: Game, command: PlaceAspect, zone: str | None) -> bool:
+    """Whether whoever gets to an aspect's zone first has a free invoke of it.
+
+    Only where nobody is yet, and where the aspect has no free invokes already, is no secret and no
+    boost (rulings of ours). Source: condensed.aspect-kinds.
+    """
+    plain = not (command.on or command.boost or command.secret or command.free_invokes)
+    return zone is not None and plain and zone not in game.scene.places.values()
 
 
 def remove_aspect(game: Game, command: RemoveAspect, dice: Dice) -> list[e.Event]:
     """Take an aspect away. Source: condensed.aspect-remove.
 
     Raises:
-        RuleError: `unknown_aspect`, `is_consequence`.
+        RuleError: `unknown_character`, `unknown_aspect`, `is_consequence`.
     """
-    on, aspect = need_aspect(game, command.aspect, "condensed.aspect-remove")
+    whose = need(game, command.on, SITUATION).name if command.on else None
+    on, aspect = need_aspect(game, command.aspect, "condensed.aspect-remove", whose)
     if aspect.kind == "consequence":
         raise RuleError(
             "is_consequence",

@@ -78,7 +78,7 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
         return events + act(game, command, dice, "attack", {"target": names[0], **details})
     highest = max(names, key=lambda name: level_of(game, name))
     opened, game, roll = open_action(
-        game, command, dice, "attack", details, opposed=False, facing=highest
+        game, command, dice, "attack", details, opposed=False, highest=highest
     )
     return events + opened + affect(game, command, roll, names, dice, opened)
 

@@ -79,19 +79,6 @@ def reading(challenge: Challenge) -> tuple[int, int, int, e.Verdict]:
     return won, lost, costs, result
 
 
-def arrived(game: Game, roll: OpenRoll) -> e.Moved:
-    """The roll took its actor where it led."""
-    assert roll.to is not None
-    return e.Moved(
-        who=roll.acting.who or "",
-        to=roll.to,
-        came=roll.came,
-        free=False,
-        by_roll=True,
-        rule=game.ruleset.rule("condensed.zones"),
-    )
-
-
 def removed(game: Game, roll: OpenRoll) -> Iterator[e.Event]:
     """The roll has got rid of its obstacle."""
     obstacle = find_obstacle(game, roll.obstacle)

@@ -1,6 +1,6 @@
 """Weapons and armour: on sheets, in attacks, and what else their ratings serve for."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tools import events as e
@@ -13,6 +13,7 @@ from tools.options import WEAPONS_ARMOR, gear_rules, need_option
 from tools.people import called, find, folded, near, need
 from tools.records import replace
 from tools.rulesets import Track
+from tools.working import FATE
 
 NOTES = "magus.gear-notes"
 RANGED = "magus.ranged"
@@ -93,6 +94,7 @@ def need_gear(game: Game) -> None:
         RuleError: `option_off`, `not_in_system`.
     """
     if gear_rules(game) is None:
+        need_system(game, "weapons", WEAPONS_ARMOR, FATE)
         need_option(game, WEAPONS_ARMOR)
 
 
@@ -102,14 +104,24 @@ def need_magus(game: Game, name: str, rule: str) -> None:
     Raises:
         RuleError: `not_in_system`.
     """
-    if game.system != "magus":
+    need_system(game, name, rule, ("magus",))
+
+
+def need_system(game: Game, name: str, rule: str, systems: Sequence[str]) -> None:
+    """Refuse what other systems have.
+
+    Raises:
+        RuleError: `not_in_system`, with those that have it.
+    """
+    if game.system not in systems:
+        listed = ", ".join(systems)
         raise RuleError(
             "not_in_system",
             f"This campaign's system has no {name}.",
-            "It belongs to: magus.",
+            f"It belongs to: {listed}.",
             rule,
             name=name,
-            near="magus",
+            near=listed,
         )
 
 

@@ -1,6 +1,7 @@
 """Invoking aspects on a roll that is being made, or on the one just made."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tools import events as e
 from tools.commands import Invoke, InvokeSpec
@@ -80,8 +81,8 @@ def invoke_once(
                 rule=INVOKE,
             )
         )
-        changed = rolled_again(target, thrown)
-        return events, replace(roll, **{mine: changed})
+        changed: Any = {mine: rolled_again(target, thrown)}
+        return events, replace(roll, **changed)
     return events, raised(roll, mine, worth)
 
 

@@ -130,6 +130,7 @@ def make_aspects(game: Game, command: MakeAspects, dice: Dice) -> list[e.Event]:
                     on=None,
                     category=each.category,
                     zone=zones[number % len(zones)] if only else None,
+                    first=bool(only),
                     rule=game.ruleset.rule(SITUATION),
                 )
             )

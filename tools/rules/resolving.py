@@ -9,8 +9,9 @@ from tools.options import gear_rules
 from tools.people import find_obstacle, other_side, unnamed
 from tools.records import replace
 from tools.rules.advantages import advantage, boost, offer, shown, without_roll
+from tools.rules.arriving import arrived
 from tools.rules.contest_order import rival_of
-from tools.rules.followed import arrived, paid_for, ran_into, removed, tried
+from tools.rules.followed import paid_for, ran_into, removed, tried
 from tools.rules.sides import compared
 from tools.rules.solo import RULE as SOLO, lessened, lessening
 
@@ -103,7 +104,7 @@ def _barely_moved(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
 
 def _reached(game: Game, roll: OpenRoll) -> Iterator[e.Event]:
     if roll.to is not None:
-        yield arrived(game, roll)
+        yield from arrived(game, roll)
     if roll.remove:
         yield from removed(game, roll)
 

@@ -10,7 +10,8 @@ from tools.rules.gear import need_magus
 def snaring(game: Game, command: CreateAdvantage) -> CreateAdvantage:
     """The advantage with the names that a net, lasso or bolas gives its aspects.
 
-    Somebody who has the aspect already is caught anew; else each aspect gets a name of its own.
+    They are on whoever is caught, whoever else has such ones. On somebody without a sheet, whose
+    aspects lie on the scene, each has a name of its own.
 
     Raises:
         RuleError: `not_in_system`.
@@ -18,16 +19,13 @@ def snaring(game: Game, command: CreateAdvantage) -> CreateAdvantage:
     Source: magus.entangle.
     """
     need_magus(game, "snare", "magus.entangle")
-    whom = find(game, command.target)
-    own = {folded(each.name) for each in (whom.aspects if whom else game.scene.aspects)}
     first = command.aspect or condition(game.language, "entangled")
     also = command.also or condition(game.language, "knocked_down")
-    return command.model_copy(
-        update={
-            "aspect": first if folded(first) in own else free_name(game, first),
-            "also": free_name(game, also),
-        }
-    )
+    if find(game, command.target) is None:
+        own = {folded(each.name) for each in game.scene.aspects}
+        first = first if folded(first) in own else free_name(game, first)
+        also = free_name(game, also)
+    return command.model_copy(update={"aspect": first, "also": also})
 
 
 def free_name(game: Game, name: str) -> str:

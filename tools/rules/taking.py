@@ -18,18 +18,19 @@ EXTREME: tuple[Severity, ...] = ("extreme",)
 def all_ways(game: Game, who: Character, track: Track, shifts: int) -> list[Way]:
     """The minimal ways to absorb a hit, fewest and lightest harm first.
 
-    An extreme consequence is listed only where nothing else is enough; boxes of conditions are
-    those of the hit's own kind first. Empty when only being taken out is left.
+    An extreme consequence may always be chosen and comes after everything else; boxes of conditions
+    are those of the hit's own kind first. Empty when only being taken out is left.
 
     Source: condensed.absorb, condensed.opt.conditions, condensed.opt.extreme-consequence.
     """
     found = without_extreme(game, who, track, shifts)
-    if found or not open_to(game, who):
+    if not open_to(game, who):
         return found
-    rest = without_extreme(game, who, track, max(0, shifts - ABSORBS["extreme"]))
     if shifts <= ABSORBS["extreme"]:
-        return [Way(consequences=EXTREME)]
-    return [replace(way, consequences=(*way.consequences, *EXTREME)) for way in rest]
+        return [*found, Way(consequences=EXTREME)]
+    rest = without_extreme(game, who, track, shifts - ABSORBS["extreme"])
+    with_it = [replace(way, consequences=(*way.consequences, *EXTREME)) for way in rest]
+    return [*found, *(way for way in with_it if not way.wastes(shifts))]
 
 
 def without_extreme(game: Game, who: Character, track: Track, shifts: int) -> list[Way]:

@@ -11,6 +11,7 @@ from tools.evolve import fold
 from tools.game import Border, Game
 from tools.ladder import signed
 from tools.people import called, folded, near
+from tools.rules.arriving import first_there
 from tools.rules.initiative import check_step
 from tools.rules.ready import stand
 from tools.rules.surprise import new_round
@@ -136,11 +137,13 @@ def move(game: Game, command: Move, dice: Dice) -> list[e.Event]:
         )
     free = came is not None and not command.ruling
     moved = e.Moved(who=who, to=to, came=came, free=free, rule=rule)
-    if came is None or command.ruling:
+    if came is None:
         return [moved]
+    if command.ruling:
+        return [moved, *first_there(game, who, to)]
     stand(game, who)
     check_way(game, who, came, to)
-    return [*on_turn(game, who), moved]
+    return [*on_turn(game, who), moved, *first_there(game, who, to)]
 
 
 def check_way(game: Game, who: str, came: str, to: str) -> None:
