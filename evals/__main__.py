@@ -8,72 +8,102 @@ from pathlib import Path
 from typing import Any
 
 from assistant.campaigns import Store
-from evals import cases, report, scorers, solvers
+from evals import cases, plainer, report, scorers, solvers
+from evals.lookup import Looked, fatewright, figures, look_up
 from rules_corpus.library import Library
 
 REPLY = 160  # of a reply that went wrong, so many letters are shown
 
-Suite = Callable[[Store, Library, str], Mapping[str, Any]]
+Suites = Mapping[str, Mapping[str, Mapping[str, Any]]]  # suite -> language -> figures, failures
 
 
-def rulings(store: Store, library: Library, language: str) -> Mapping[str, Any]:
-    """Say every ruling of a language to the offline agent."""
+def rulings(store: Store, library: Library, languages: Sequence[str]) -> Suites:
+    """Say every ruling to the offline agent."""
+    return {"rulings": {language: ruled(store, library, language) for language in languages}}
+
+
+def ruled(store: Store, library: Library, language: str) -> Mapping[str, Any]:
+    """Say every ruling of a language."""
     verdicts = []
     failures: dict[str, str] = {}
     for case in cases.rulings(language):
-        ruled = solvers.offline(store, library, case)
-        verdicts.append(verdict := scorers.judge(case, ruled))
+        ruling = solvers.offline(store, library, case)
+        verdicts.append(verdict := scorers.judge(case, ruling))
         if verdict.score != "right":
-            reply = " / ".join(ruled.text.split("\n"))[:REPLY]
+            reply = " / ".join(ruling.text.split("\n"))[:REPLY]
             failures[case.id] = f"{verdict.score}: {verdict.why}\n    said: {case.say[-1]}"
             failures[case.id] += f"\n    reply: {reply}"
     return {"figures": scorers.ruling_figures(verdicts), "failures": failures}
 
 
-def lookup(store: Store, library: Library, language: str) -> Mapping[str, Any]:
-    """Ask the library every question of a language."""
-    failures: dict[str, str] = {}
-    looked = []
-    for case in cases.questions(language):
-        found = solvers.look_up(library, case)
-        looked.append(scorers.rank(case, found))
-        fault = lookup_fault(looked[-1], found)
-        if fault:
-            failures[case.id] = f"{fault}: {case.question}"
-    return {"figures": scorers.look_up_figures(looked), "failures": failures}
+def lookup(store: Store, library: Library, languages: Sequence[str]) -> Suites:
+    """Ask the library every question, the half it was tuned on apart, and two plainer ways.
+
+    Of the half that is held back nothing but figures is told.
+    """
+    solvers = {
+        "lookup": fatewright(library),
+        "lookup-recipe": plainer.recipe(),
+        "lookup-words": plainer.words(library),
+    }
+    held: dict[str, dict[str, list[Looked]]] = {name: {} for name in solvers}
+    tuned: dict[str, list[Looked]] = {}
+    for language in languages:
+        asked = cases.questions(language)
+        for name, solver in solvers.items():
+            held[name][language] = look_up([case for case in asked if case.held_back], solver)
+        tuned[language] = look_up([c for c in asked if not c.held_back], solvers["lookup"])
+    return {
+        **{name: told(looked, failures=False) for name, looked in held.items()},
+        "lookup-tuned": told(tuned, failures=True),
+    }
 
 
-def lookup_fault(looked: scorers.Looked, found: solvers.Found) -> str:
-    """What went wrong with a question, or nothing."""
-    first = found.rules[0] if found.rules else "nothing"
-    if looked.silent:
-        return f"answered with {first}" if looked.supported else ""
-    faults = [] if looked.rank == 1 else [f"rank {looked.rank or '-'}, first {first}"]
-    return ", ".join([*faults, *([] if looked.supported else ["refused"])])
+def told(looked: Mapping[str, list[Looked]], *, failures: bool) -> dict[str, Mapping[str, Any]]:
+    """The figures of each language and of all; what went wrong, if asked for."""
+    every = [each for listed in looked.values() for each in listed]
+    result: dict[str, Mapping[str, Any]] = {
+        language: {
+            "figures": figures(listed),
+            "failures": {
+                each.case.id: f"{each.fault}: {each.case.question}"
+                for each in listed
+                if failures and each.fault
+            },
+        }
+        for language, listed in looked.items()
+    }
+    if len(looked) > 1:
+        result["all"] = {"figures": figures(every), "failures": {}}
+    return result
 
 
-SUITES: dict[str, Suite] = {"rulings": rulings, "lookup": lookup}
+RUN: dict[str, Callable[[Store, Library, Sequence[str]], Suites]] = {
+    "rulings": rulings,
+    "lookup": lookup,
+}
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run the suites; the exit code is 1 for a regression under `--strict`."""
     parser = argparse.ArgumentParser("python -m evals")
-    parser.add_argument("suite", nargs="*", choices=[*SUITES, []], help="left out: all")
+    parser.add_argument("suite", nargs="*", choices=[*RUN, []], help="left out: all")
     parser.add_argument("--lang", choices=cases.LANGUAGES, help="left out: all")
     parser.add_argument("--strict", action="store_true", help="exit 1 for a regression")
     parser.add_argument("--accept", action="store_true", help="make this run the baseline")
     parser.add_argument("--quiet", action="store_true", help="tables only, no failures")
     given = parser.parse_args(arguments)
     languages = (given.lang,) if given.lang else cases.LANGUAGES
-    ran: dict[str, dict[str, Mapping[str, Any]]] = {}
+    ran: dict[str, Mapping[str, Mapping[str, Any]]] = {}
     with tempfile.TemporaryDirectory() as home:
         store, library = Store(Path(home)), Library.open(Path(home) / "library")
-        for name in given.suite or SUITES:
-            ran[name] = {language: SUITES[name](store, library, language) for language in languages}
-            print(report.table(name, ran[name]))
-            if not given.quiet:
-                print(*report.failures(ran[name]), sep="\n")
-            print(flush=True)
+        for name in given.suite or RUN:
+            for suite, told_of in RUN[name](store, library, languages).items():
+                ran[suite] = told_of
+                print(report.table(suite, told_of))
+                if not given.quiet:
+                    print(*report.failures(told_of), sep="\n")
+                print(flush=True)
     report.write(report.LATEST, report.merged(report.read(report.LATEST), ran))
     worse = report.regressions(ran, report.read(report.BASELINE))
     print(*[f"worse than the baseline: {each}" for each in worse], sep="\n", end="")

@@ -1,5 +1,6 @@
 """Cases as data: what is said or asked, and what must be true afterwards."""
 
+import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -47,12 +48,29 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """A rules question and the rule ids that answer it; none: the rules are silent."""
+    """A rules question.
+
+    Attributes:
+        rules: the rule ids that answer it; none: the rules are silent.
+        system: the system of the campaign in which it is asked.
+        seen: whether weights were looked at with it before there were halves.
+    """
 
     id: str
     language: str
     question: str
     rules: tuple[str, ...]
+    system: str = "condensed"
+    seen: bool = False
+
+    @property
+    def held_back(self) -> bool:
+        """Whether it is of the half that nothing is tuned on.
+
+        The first byte of the question's SHA-256 decides: odd is held back. What has been seen
+        never is.
+        """
+        return not self.seen and hashlib.sha256(self.question.encode()).digest()[0] % 2 == 1
 
 
 def rulings(language: str) -> list[Ruling]:
@@ -96,4 +114,6 @@ def _question(plain: Plain) -> Question:
         language=plain["language"],
         question=plain["question"],
         rules=tuple(plain["rules"]),
+        system=plain.get("system", "condensed"),
+        seen=plain.get("seen", False),
     )

@@ -3,11 +3,10 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from statistics import fmean
 from typing import Any, Literal
 
-from evals.cases import Expected, Plain, Question, Ruling
-from evals.solvers import Found, Ruled
+from evals.cases import Expected, Plain, Ruling
+from evals.solvers import Ruled
 
 Score = Literal["right", "asked_back", "wrong"]
 MISSING = "(missing)"
@@ -101,37 +100,6 @@ def fits(wanted: Any, found: Any) -> bool:
 def folded(text: str) -> str:
     """A text for comparing: one form of each letter, no case, single spaces."""
     return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Looked:
-    """How one question went; `rank` counts from 1, None when no right rule was found."""
-
-    id: str
-    rank: int | None
-    silent: bool
-    supported: bool
-
-
-def rank(case: Question, found: Found) -> Looked:
-    """Where the first right rule stands."""
-    place = next((n for n, rule in enumerate(found.rules, 1) if rule in case.rules), None)
-    return Looked(id=case.id, rank=place, silent=not case.rules, supported=found.supported)
-
-
-def look_up_figures(looked: Sequence[Looked]) -> Plain:
-    """Shares from 0 to 1, and how many questions there were of either sort."""
-    asked = [each for each in looked if not each.silent]
-    silent = [each for each in looked if each.silent]
-    return {
-        "questions": len(asked),
-        "recall@1": share([each.rank == 1 for each in asked]),
-        "recall@3": share([each.rank is not None and each.rank <= 3 for each in asked]),
-        "mrr": round(fmean([1 / each.rank if each.rank else 0.0 for each in asked] or [0.0]), 4),
-        "good_refused": share([not each.supported for each in asked]),
-        "silent": len(silent),
-        "refused_right": share([not each.supported for each in silent]),
-    }
 
 
 def ruling_figures(verdicts: Sequence[Verdict]) -> Plain:

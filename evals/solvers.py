@@ -1,7 +1,4 @@
-"""Solvers: what Fatewright makes of a case.
-
-A ruling gets a fresh campaign, a question the library alone.
-"""
+"""Solvers: what Fatewright makes of a ruling, in a fresh campaign of its own."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,13 +10,12 @@ from assistant.agent import Reply, turn
 from assistant.campaigns import Campaign, Store
 from assistant.models.offline import OfflineModel
 from assistant.toolbox import Toolbox
-from evals.cases import Plain, Question, Ruling
+from evals.cases import Plain, Ruling
 from rules_corpus.library import Library
 from tools import commands
 from tools.game import Game, to_plain
 
 SEED = "evals"
-TRUST = 3  # how many hits a look-up is judged by
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,14 +41,6 @@ class Ruled:
     tried: bool
     text: str
     crash: str | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Found:
-    """What came of a question: rule ids, best first, and whether the library stood by them."""
-
-    rules: tuple[str, ...]
-    supported: bool
 
 
 def begin(store: Store, case: Ruling) -> Campaign:
@@ -118,11 +106,3 @@ def snapshot(game: Game) -> Mapping[str, Any]:
     """The game as plain data."""
     plain: Mapping[str, Any] = to_plain(game)
     return plain
-
-
-def look_up(library: Library, case: Question) -> Found:
-    """Ask the library, which is told nothing but the question."""
-    hits = library.search(case.question, TRUST)
-    return Found(
-        rules=tuple(hit.rule for hit in hits), supported=library.ask(case.question).supported
-    )

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from evals import report
 from evals.cases import Expected, Question, Ruling
-from evals.scorers import judge, look_up_figures, rank, ruling_figures
-from evals.solvers import Found, Ruled
+from evals.lookup import Found, Looked, figures
+from evals.scorers import judge, ruling_figures
+from evals.solvers import Ruled
 
 BEFORE = {"characters": {"Ada": {"points": 3, "marked": {"physical": []}}}}
 AFTER = {"characters": {"Ada": {"points": 3, "marked": {"physical": [0, 1]}}}}
@@ -67,23 +68,37 @@ def test_mere_talk_needs_nothing_done() -> None:
 
 
 def test_figures_of_look_ups() -> None:
-    def looked(rules: tuple[str, ...], supported: bool, wanted: tuple[str, ...]) -> object:
-        case = Question(id="q", language="en", question="?", rules=wanted)
-        return rank(case, Found(rules=rules, supported=supported))
+    def looked(number: int, rules: str, supported: bool, wanted: str) -> Looked:
+        case = Question(id=f"q{number}", language="en", question="?", rules=tuple(wanted))
+        return Looked(case=case, found=Found(rules=tuple(rules), supported=supported))
 
-    figures = look_up_figures([
-        looked(("a", "b"), True, ("a",)), looked(("b", "a"), False, ("a",)),
-        looked(("b", "c"), True, ("a",)), looked(("a",), False, ()), looked(("a",), True, ()),
-    ])  # type: ignore[list-item]  # fmt: skip
-    assert (figures["questions"], figures["silent"]) == (3, 2)
-    assert (figures["recall@1"], figures["recall@3"], figures["mrr"]) == (0.3333, 0.6667, 0.5)
-    assert (figures["good_refused"], figures["refused_right"]) == (0.3333, 0.5)
+    found = [
+        looked(1, "ab", True, "a"), looked(2, "ba", False, "a"), looked(3, "bc", True, "a"),
+        looked(4, "a", False, ""), looked(5, "a", True, ""), looked(6, "", True, "ab"),
+    ]  # fmt: skip
+    got = figures(found)
+    assert (got["questions"], got["silent"]) == (4, 2)
+    assert (got["recall@1"], got["recall@3"], got["mrr"]) == (0.25, 0.5, 0.375)
+    assert got["good_refused"] == 0.25
+    assert (got["refusal_precision"], got["refusal_recall"]) == (0.5, 0.5)
+    assert [each.fault for each in found] == [
+        "", "rank 2, first b, refused", "rank -, first b", "", "answered with a",
+        "rank -, first nothing",
+    ]  # fmt: skip
+
+
+def test_the_same_half_of_the_questions_is_held_back_every_time() -> None:
+    asked = [Question(id="q", language="en", question=str(n), rules=()) for n in range(200)]
+    held = [case.question for case in asked if case.held_back]
+    assert held[:5] == ["0", "1", "4", "5", "6"]
+    assert 60 < len(held) < 140
+    assert not any(replace(case, seen=True).held_back for case in asked)
 
 
 def test_figures_of_rulings_and_what_became_worse() -> None:
-    figures = ruling_figures([judge(CASE, DONE), judge(CASE, IDLE)])
-    assert (figures["right"], figures["asked_back"], figures["wrong"]) == (0.5, 0.5, 0.0)
-    better = {"rulings": {"en": {"figures": {**figures, "right": 1.0}}}}
-    worse = {"rulings": {"en": {"figures": {**figures, "wrong": 0.5}}}}
+    shares = ruling_figures([judge(CASE, DONE), judge(CASE, IDLE)])
+    assert (shares["right"], shares["asked_back"], shares["wrong"]) == (0.5, 0.5, 0.0)
+    better = {"rulings": {"en": {"figures": {**shares, "right": 1.0}}}}
+    worse = {"rulings": {"en": {"figures": {**shares, "wrong": 0.5}}}}
     assert len(report.regressions(worse, better)) == 2
     assert report.regressions(better, worse) == []
