@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-from table import Table, some
+from table import Table, one, some
 
 from tools.game import new
-from tools.generate import make_aspects, make_npc
+from tools.generate import make_aspects, make_npc, make_threat, make_wounds, make_zones
 from tools.rulesets import RULESETS
 from tools.working import FATE
 
@@ -65,6 +65,57 @@ def test_npcs_keep_to_the_system_and_to_what_minor_ones_have(language: str, syst
     ruleset = RULESETS[system]
     for number in range(60):
         npc = make_npc(language, f"seed {number}", ruleset=ruleset)
-        assert set(npc.skills) <= set(ruleset.skills) and 1 <= len(npc.skills) <= 2
+        trained = set(npc.skills) - set(ruleset.skills)
+        assert trained == ({each["skill"] for each in npc.weapons} if ruleset.attributes else set())
+        assert 1 <= len(npc.skills) <= 2 and bool(npc.weapons) == bool(ruleset.attributes)
         assert all(1 <= rating <= 3 for rating in npc.skills.values())
         assert 0 <= npc.boxes <= 3 and len(npc.stunts) <= 1 and npc.name and npc.concept
+
+
+@pytest.mark.rule("condensed.npc-minor", "condensed.npc-major", "condensed.npc-monster")
+def test_nothing_comes_again_in_a_long_campaign(language: str) -> None:
+    taken: set[str] = set()
+
+    def noted(*texts: str) -> None:
+        assert not taken & set(texts) and len(set(texts)) == len(texts)
+        taken.update(texts)
+
+    for number in range(300):
+        npc = make_npc(language, f"seed {number}", taken=frozenset(taken))
+        noted(npc.name, npc.concept, *npc.aspects, *npc.stunts)
+    for kind in ("major", "monster", "organization"):
+        for number in range(40):
+            (npc,) = make_threat(kind, language, f"seed {number}", taken=frozenset(taken))
+            noted(npc.name, npc.concept, *npc.aspects, *npc.stunts)
+    for number in range(20):
+        parts = make_threat("hive", language, f"seed {number}", taken=frozenset(taken))
+        noted(parts[0].concept, *(each.name for each in parts))
+
+
+@pytest.mark.rule("condensed.situation-aspects", "condensed.zones", "condensed.consequence-slots")
+def test_scenes_and_wounds_do_not_come_again_in_a_long_campaign(language: str) -> None:
+    taken: set[str] = set()
+    for number in range(150):
+        seed = f"seed {number}"
+        made = [each.text for each in make_aspects(language, seed, taken=frozenset(taken),
+                                                   count=4, place="city")]  # fmt: skip
+        zones = make_zones(language, seed, 3, "city", frozenset(taken))
+        wounds = [text for _, text in make_wounds(language, seed, "mild", "mental", (), taken=taken,
+                                                  count=1)]  # fmt: skip
+        texts = [*made, *zones, *wounds]
+        assert not taken & set(texts) and len(set(texts)) == 8
+        taken.update(texts)
+
+
+@pytest.mark.rule("magus.initiative", "magus.weapon", "magus.armor")
+def test_in_magus_who_is_made_up_has_a_discipline_and_its_weapon(language: str) -> None:
+    table = Table(game=new("magus", language))
+    for kind in ("minor", "major", "monster"):
+        table.do("make_npc", kind=kind)
+        who = list(table.game.characters.values())[-1]
+        (weapon,) = who.weapons
+        assert weapon.skill in who.skills and set(who.skills) & {"body", "senses", "emotions"}
+        table.do("attack", actor=who.name, target="A Traveller", effort=1, defence={"effort": 0})
+        assert one(table.last, "hit")["shifts"] == 1 + weapon.rating
+        table.do("end_scene")
+    assert table.replayed() == table.game

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from tools.generate.tables import draw, tables
+from tools.generate.tables import draw_fresh, numbered, tables
 
 CATEGORIES = ("tone", "movement", "cover", "danger", "useful")
 LEAST, MOST = 3, 5
@@ -48,7 +48,7 @@ def make_aspects(
         rows: list[dict[str, Any]] = tables(language)["scene"][category]
         fitting = [row for row in rows if place in row.get("places", (place,))]
         known = taken | {each.text for each in made}
-        _, text = draw(fitting or rows, lambda row: str(row["text"]), chance, known)
+        _, text = draw_fresh(fitting or rows, lambda row: str(row["text"]), chance, known, language)
         made.append(Made(text, category))
     return made
 
@@ -58,11 +58,27 @@ def some_place(chance: random.Random) -> Place:
     return chance.choice(("indoors", "city", "wild", "water", "underground"))
 
 
-def make_zones(language: str, seed: str, count: int, place: Place | None) -> tuple[str, ...]:
+def make_zones(
+    language: str,
+    seed: str,
+    count: int,
+    place: Place | None,
+    taken: frozenset[str] = frozenset(),
+) -> tuple[str, ...]:
     """Names of zones for a scene, of the place that its aspects have for the same seed.
+
+    Once a campaign has had them all, parts of them: their north side, their upper level.
+
+    Args:
+        taken: names that must not come again.
 
     Source: condensed.zones.
     """
     chance = random.Random(f"{seed}:zones:{language}")
     names: list[str] = tables(language)["zones"][place or some_place(chance)]
-    return tuple(chance.sample(names, min(count, len(names))))
+    parts = [form.replace("{zone}", name) for form in tables(language)["forms"]["zones"]
+             for name in names]  # fmt: skip
+    drawn = chance.sample(names, len(names)) + chance.sample(parts, len(parts))
+    fresh = [name for name in drawn if name not in taken]
+    again = [numbered(name, taken) for name in drawn]
+    return tuple([*fresh, *again][:count])

@@ -2,9 +2,10 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
-from tools.generate.tables import draw, spoken, tables
+from tools.generate.tables import draw_fresh, numbered, spoken, tables
 from tools.rulesets import CONDENSED, Ruleset, Severity
 
 STUNT_CHANCE = 0.4
@@ -24,7 +25,10 @@ APPROACH = {
 
 @dataclass(frozen=True, slots=True)
 class Npc:
-    """An NPC's sheet: `aspects` besides the concept, `boxes` a track (None: by its ratings)."""
+    """An NPC's sheet: `aspects` besides the concept, `boxes` a track (None: by its ratings).
+
+    `weapons` and `armor` are as a sheet states them.
+    """
 
     name: str
     concept: str
@@ -33,6 +37,8 @@ class Npc:
     stunts: tuple[str, ...]
     boxes: int | None
     slots: tuple[Severity, ...] = ()
+    weapons: tuple[Mapping[str, Any], ...] = ()
+    armor: tuple[Mapping[str, Any], ...] = ()
 
 
 def make_npc(
@@ -45,7 +51,7 @@ def make_npc(
     """Make a minor NPC: 1 to 3 aspects, 1 or 2 skills, 0 to 3 boxes, at most one stunt.
 
     Args:
-        taken: names and texts that must not come again; with all aspects taken, only the concept.
+        taken: names and texts that must not come again.
 
     Source: condensed.npc-minor, core.nameless-npc, accelerated.mooks.
     """
@@ -54,21 +60,47 @@ def make_npc(
     name = drawn_name(table["names"], chance, taken)
     roles = table["npc"]["roles"]
     roles = [role for role in roles if known(ruleset, role["skills"])] or roles
-    role, concept = draw(roles, lambda row: str(row["name"]), chance, taken)
-    _, quirk = draw(table["npc"]["quirks"], str, chance, taken)
-    aspects = (quirk,) if quirk not in taken else ()
+    role, concept = draw_fresh(roles, lambda row: str(row["name"]), chance, taken, language)
+    _, quirk = draw_fresh(table["npc"]["quirks"], str, chance, taken, language)
     best = chance.choice((1, 2, 2, 3))
     first, *others = known(ruleset, role["skills"])[:2] or own(ruleset, role["skills"], chance)
     skills = {first: best}
-    if chance.random() < 0.7 and others:
+    if chance.random() < 0.7 and others and not ruleset.attributes:
         skills[others[0]] = max(best - 1, 1)
     stunts = [row for row in table["stunts"]["list"] if known(ruleset, [row["skill"]])]
     stunts = [row for row in stunts if known(ruleset, [row["skill"]])[0] in skills]
-    has_stunt = chance.random() < STUNT_CHANCE and bool(stunts)
-    stunt = (drawn_stunt(table, chance.choice(stunts), ruleset),) if has_stunt else ()
+    texts = [drawn_stunt(table, row, ruleset) for row in stunts]
+    texts = [text for text in texts if text not in taken]
+    has_stunt = chance.random() < STUNT_CHANCE and bool(texts)
+    stunt = (chance.choice(texts),) if has_stunt else ()
     # Nameless ones of Core have no box at Average, one at Fair, two at Good.
     boxes = best - 1 if ruleset.groups else min(best, 3) - chance.choice((0, 1))
-    return Npc(name, concept, aspects, skills, stunt, boxes=boxes)
+    npc = Npc(name, concept, (quirk,), skills, stunt, boxes=boxes)
+    return armed(npc, language, chance, ruleset, best)
+
+
+def armed(
+    npc: Npc,
+    language: str,
+    chance: random.Random,
+    ruleset: Ruleset,
+    rating: int,
+    monster: bool = False,
+) -> Npc:
+    """An NPC with a discipline at a rating and its weapon, where skills are disciplines.
+
+    Most wear some armour; a monster has what it grew, Weapon 3 (rulings of ours).
+
+    Source: magus.weapon, magus.armor, magus.initiative.
+    """
+    if not ruleset.attributes:
+        return npc
+    gear = tables(language)["gear"]
+    weapon = {**gear["monster"], "rating": 3} if monster else chance.choice(gear["weapons"])
+    worn = () if monster or chance.random() < 0.3 else (chance.choice(gear["armor"]),)
+    return replace(
+        npc, skills={weapon["skill"]: rating, **npc.skills}, weapons=(weapon,), armor=worn
+    )
 
 
 def known(ruleset: Ruleset, skills: Sequence[str]) -> tuple[str, ...]:
@@ -107,7 +139,7 @@ def drawn_name(names: Mapping[str, object], chance: random.Random, taken: frozen
         )
         if drawn not in taken:
             break
-    return drawn
+    return numbered(drawn, taken)
 
 
 def drawn_stunt(

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable, Sequence
 
-from tools.generate.tables import draw, tables
+from tools.generate.tables import draw, draw_fresh, tables
 from tools.rulesets import Severity, Track
 
 ASPECT = "{aspect}"
@@ -57,7 +57,7 @@ def make_wounds(
     ]
     used, made = set(taken), list[tuple[str, str]]()
     for _ in range(count):
-        _, text = draw(rows, str, chance, used)
+        _, text = draw_fresh(rows, str, chance, used, language)
         used.add(text)
         made.append((chance.choice(list(aspects)) if aspects else "", text))
     return made

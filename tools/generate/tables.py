@@ -43,6 +43,57 @@ def combinations(pattern: str) -> int:
     return number
 
 
+def draw_fresh(
+    rows: Sequence[Row],
+    text: Callable[[Row], str],
+    chance: random.Random,
+    taken: Iterable[str],
+    language: str,
+) -> tuple[Row, str]:
+    """Draw a row and a text that was not taken: once all are, two of them joined.
+
+    The row is that of the first of the two.
+    """
+    known = set(taken)
+    row, drawn = draw(rows, text, chance, known)
+    if drawn not in known:
+        return row, drawn
+    pair = str(tables(language)["forms"]["pair"])
+    for _ in range(5 * _TRIES):
+        first, second = chance.choice(rows), chance.choice(rows)
+        a, b = (spoken(text(each), chance) for each in (first, second))
+        joined = pair.format(a=a, b=b, lower=b[:1].lower() + b[1:])
+        if a != b and joined not in known:
+            return first, joined
+    return row, numbered(drawn, known)
+
+
+def draw_name(rows: Sequence[str], chance: random.Random, taken: Iterable[str]) -> str:
+    """Draw a name that was not taken: once all are, one of them with a number."""
+    known = set(taken)
+    return numbered(draw(rows, str, chance, known)[1], known)
+
+
+def numbered(name: str, taken: Iterable[str]) -> str:
+    """A name as it is, or with the first Roman number that makes it one that was not taken."""
+    known, number, tried = set(taken), 1, name
+    while tried in known:
+        number += 1
+        tried = f"{name} {roman(number)}"
+    return tried
+
+
+def roman(number: int) -> str:
+    """A number from 1 in Roman figures."""
+    steps = (("C", 100), ("XC", 90), ("L", 50), ("XL", 40), ("X", 10), ("IX", 9), ("V", 5),
+             ("IV", 4), ("I", 1))  # fmt: skip
+    said = ""
+    for letters, value in steps:
+        count, number = divmod(number, value)
+        said += letters * count
+    return said
+
+
 def draw(
     rows: Sequence[Row],
     text: Callable[[Row], str],

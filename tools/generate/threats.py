@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from tools.generate.npcs import Npc, drawn_name, drawn_stunt, known
-from tools.generate.tables import draw, tables
+from tools.generate.npcs import Npc, armed, drawn_name, drawn_stunt, known
+from tools.generate.tables import draw, draw_fresh, draw_name, tables
 from tools.rulesets import CONDENSED, Ruleset
 
 Kind = Literal["minor", "major", "monster", "organization", "hive"]
@@ -57,8 +57,8 @@ def major(
     name = drawn_name(table["names"], chance, frozenset(used))
     roles = table["npc"]["roles"]
     roles = [role for role in roles if known(ruleset, role["skills"])] or roles
-    role, concept = draw(roles, lambda row: str(row["name"]), chance, used)
-    quirks = several(table["npc"]["quirks"], 4, chance, used)
+    role, concept = draw_fresh(roles, lambda row: str(row["name"]), chance, used, language)
+    quirks = several(table["npc"]["quirks"], 4, chance, used, language)
     first = known(ruleset, role["skills"])
     others = [skill for skill in ruleset.skills if skill not in first]
     order = [*first, *chance.sample(others, len(others))]
@@ -68,7 +68,8 @@ def major(
              for _ in range(count)]  # fmt: skip
     skills = dict(zip(order, steps, strict=False))
     stunts = stunts_for(language, chance, ruleset, skills, min(ruleset.free_stunts, 3), used)
-    return Npc(name, concept, quirks, skills, stunts, boxes=None, slots=ruleset.slots[:3])
+    npc = Npc(name, concept, quirks, skills, stunts, boxes=None, slots=ruleset.slots[:3])
+    return armed(npc, language, chance, ruleset, max(party.best, 1))
 
 
 def creature(
@@ -84,9 +85,9 @@ def creature(
     Source: condensed.npc-monster.
     """
     table = tables(language)[kind]
-    _, name = draw(table["names"], str, chance, used)
-    _, concept = draw(table["concepts"], str, chance, used)
-    aspects = several(table["aspects"], 2, chance, used)
+    name = draw_name(table["names"], chance, used)
+    _, concept = draw_fresh(table["concepts"], str, chance, used, language)
+    aspects = several(table["aspects"], 2, chance, used, language)
     pool = dict.fromkeys(
         skill
         for each in (MONSTROUS if kind == "monster" else ORGANIZED)
@@ -98,7 +99,8 @@ def creature(
     stunts = stunts_for(language, chance, ruleset, skills, 2, used)
     boxes = min(2 + party.size, MOST_BOXES) if not ruleset.one_box else min(1 + party.size, 4)
     slots = ruleset.slots[:3] if kind == "monster" else ruleset.slots[:2]
-    return Npc(name, concept, aspects, skills, stunts, boxes=boxes, slots=slots)
+    npc = Npc(name, concept, aspects, skills, stunts, boxes=boxes, slots=slots)
+    return armed(npc, language, chance, ruleset, top, monster=kind == "monster")
 
 
 def hive(
@@ -110,14 +112,14 @@ def hive(
     """
     table = tables(language)["hive"]
     heart = creature("monster", language, chance, used, ruleset, party)
-    _, name = draw(table["hearts"], str, chance, used)
-    _, concept = draw(table["names"], str, chance, used)
-    heart = Npc(name, concept, several(table["aspects"], 1, chance, used), heart.skills,
-                heart.stunts, boxes=heart.boxes, slots=heart.slots)  # fmt: skip
+    name = draw_name(table["hearts"], chance, used)
+    concept = draw_name(table["names"], chance, used)
+    aspects = several(table["aspects"], 1, chance, used, language)
+    heart = replace(heart, name=name, concept=concept, aspects=aspects)
     parts = [heart]
     for _ in range(max(2, min(party.size, 6))):
         used |= {name, concept, *(each.name for each in parts)}
-        _, limb = draw(table["limbs"], str, chance, used)
+        limb = draw_name(table["limbs"], chance, used)
         usual = [each for row in MONSTROUS for each in known(ruleset, (row,))]
         skill = chance.choice(usual or list(ruleset.skills))
         rating = max(1, min(party.best, HIGHEST))
@@ -126,14 +128,16 @@ def hive(
     return parts
 
 
-def several(rows: list[str], count: int, chance: random.Random, used: set[str]) -> tuple[str, ...]:
+def several(
+    rows: list[str], count: int, chance: random.Random, used: set[str], language: str
+) -> tuple[str, ...]:
     """Different texts of different rows, none used before as far as there are others."""
     made: list[str] = []
     order = chance.sample(rows, len(rows))
     for number in range(count):
         _, text = draw([order[number % len(order)]], str, chance, used | set(made))
         if text in used:
-            _, text = draw(rows, str, chance, used | set(made))
+            _, text = draw_fresh(rows, str, chance, used | set(made), language)
         if text not in made:
             made.append(text)
     return tuple(made)
@@ -147,10 +151,10 @@ def stunts_for(
     count: int,
     used: Iterable[str],
 ) -> tuple[str, ...]:
-    """Stunts for the skills of a sheet, not the same twice."""
+    """Stunts for the skills of a sheet that were not used; fewer where there are no more."""
     table: dict[str, Any] = tables(language)
     rows = [row for row in table["stunts"]["list"]
             if (as_known := known(ruleset, (row["skill"],))) and as_known[0] in skills]  # fmt: skip
     texts = [drawn_stunt(table, row, ruleset) for row in chance.sample(rows, len(rows))]
-    fresh = [text for text in texts if text not in set(used)]
-    return tuple((fresh or texts)[:count])
+    known_already = set(used)
+    return tuple([text for text in texts if text not in known_already][:count])

@@ -4,6 +4,7 @@ import random
 
 from tools import events as e
 from tools.commands import CreateCharacter, MakeAspects, MakeNpc, MapThreat, Suggest
+from tools.commands.gear import ArmorSpec, WeaponSpec
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
@@ -98,6 +99,8 @@ def sheet_of(npc: Npc, name: str, concept: str) -> CreateCharacter:
         physical=npc.boxes,
         mental=npc.boxes,
         slots=npc.slots,
+        weapons=tuple(WeaponSpec.model_validate(each) for each in npc.weapons),
+        armor=tuple(ArmorSpec.model_validate(each) for each in npc.armor),
     )
 
 
@@ -118,7 +121,7 @@ def make_aspects(game: Game, command: MakeAspects, dice: Dice) -> list[e.Event]:
     events: list[e.Event] = []
     zones: tuple[str, ...] = ()
     if command.zones:
-        zones = make_zones(language, seed, command.zones, place)
+        zones = make_zones(language, seed, command.zones, place, taken)
         events.append(e.ZonesSet(zones=zones, borders=in_a_row(zones), places={}))
     for number, each in enumerate(made):
         if find_aspect(fold(game, events), each.text) is None:
@@ -134,7 +137,7 @@ def make_aspects(game: Game, command: MakeAspects, dice: Dice) -> list[e.Event]:
                     rule=game.ruleset.rule(SITUATION),
                 )
             )
-    return [*events, e.MadeUp(texts=tuple(each.text for each in made))]
+    return [*events, e.MadeUp(texts=(*(each.text for each in made), *zones))]
 
 
 def suggest(game: Game, command: Suggest, dice: Dice) -> list[e.Event]:
