@@ -2,24 +2,23 @@
 
 from dataclasses import replace
 
-from pydantic import ValidationError
-
-from assistant.understanding import sheets
-from assistant.understanding.frames import affirmed, kind_of, read
-from assistant.understanding.lexicon import lexicon
+from assistant.understanding.annotate import Clause
+from assistant.understanding.frames import affirmed, asks, kind_of, read
+from assistant.understanding.lexicon import Lexicon, lexicon
 from assistant.understanding.parting import clauses
 from assistant.understanding.resolve import resolve
 from assistant.understanding.text import tidy
+from assistant.understanding.told import parses, told_in_form
 from assistant.understanding.understood import Call, Told, Unclear, Understood
 from assistant.understanding.veil import Veil, veiled
 from rules_corpus.language import detect
-from tools.commands import COMMANDS, parse
 from tools.game import Game
 
 __all__ = ["Call", "Unclear", "Understood", "understand"]
 
 # Where one of these stands, something was to be done: no question about the rules.
 CONCRETE = ("name", "number", "difficulty", "faces")
+LONGEST_FORM = 3  # clauses that a set form may go on over
 # Said twice in other words, these are still one.
 ONCE = (
     "begin_session",
@@ -53,28 +52,21 @@ def understand(
     skipped = False
     veil = veiled(text, game, words)
     parts = clauses(veil.text, words)
-    for place, part in enumerate(parts):
-        clause = read(part, game, words, told.names, veil)
-        kind = kind_of(clause, game)
-        if kind == "negated" and (rest := affirmed(clause)):
-            clause = read(rest, game, words, told.names, veil)
-            kind = kind_of(clause, game)
-        if kind is None or kind == "negated":
+    place = 0
+    while place < len(parts):
+        made, size, clause = _made(parts, place, game, words, told, veil)
+        place += size
+        if made is None:
             skipped = True
             continue
-        made = (
-            sheets.sheet(clause, game, told)
-            if kind in ("sheet", "create_character", "edit_character")
-            else resolve(kind, clause, game, told)
-        )
         made = lifted(made, veil)
         skipped = skipped or made == []
-        if isinstance(made, list) and any(not _parses(call) for call in made):
+        if isinstance(made, list) and any(not parses(call.name, call.arguments) for call in made):
             made = Unclear("not_understood", (), tuple(call.name for call in made))
         if isinstance(made, Unclear):
-            return Understood(language, tuple(calls), made, place)
+            return Understood(language, tuple(calls), made, place - 1)
         once = bool(calls) and calls[-1].name in ONCE
-        calls += [replace(call, clause=place) for call in made
+        calls += [replace(call, clause=place - 1) for call in made
                   if not (once and call.name == calls[-1].name)]  # fmt: skip
         for span in clause.all("name"):
             told.name(span.value if len(clause.all("name")) == 1 else None)
@@ -90,19 +82,30 @@ def understand(
     return Understood(language, tuple(calls), None)
 
 
+def _made(
+    parts: list[str], place: int, game: Game, words: Lexicon, told: Told, veil: Veil
+) -> tuple[list[Call] | Unclear | None, int, Clause]:
+    """What the clauses at a place come to, how many of them, and how they were read.
+
+    A set form may go on over several clauses: the longest run that one fits is taken.
+    """
+    for size in range(min(LONGEST_FORM, len(parts) - place), 0, -1):
+        clause = read(", ".join(parts[place : place + size]), game, words, told.names, veil)
+        asked = asks(parts[place], words) or parts[place + size - 1].endswith("?")
+        made = told_in_form(clause, game, told, asked)
+        if made is not None:
+            return made, size, clause
+    kind = kind_of(clause, game)
+    if kind == "negated" and (rest := affirmed(clause)):
+        clause = read(rest, game, words, told.names, veil)
+        kind = kind_of(clause, game)
+    if kind is None or kind == "negated":
+        return None, 1, clause
+    return resolve(kind, clause, game, told), 1, clause
+
+
 def lifted(made: list[Call] | Unclear, veil: Veil) -> list[Call] | Unclear:
     """What a clause came to, with the hidden names back."""
     if isinstance(made, Unclear):
         return Unclear(made.code, veil.lifted(made.needs), veil.lifted(made.nearest))
     return [Call(call.name, veil.lifted(call.arguments)) for call in made]
-
-
-def _parses(call: Call) -> bool:
-    """Whether a command could be played at all; a number far out of range was no number."""
-    if call.name not in COMMANDS:
-        return True
-    try:
-        parse({"command": call.name, **call.arguments})
-    except ValidationError:
-        return False
-    return True

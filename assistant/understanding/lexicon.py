@@ -20,6 +20,8 @@ AFTER_NONE = r"(?-i:(?<![a-zA-Z])(?<![\u00c0-\u024f]))"
 BEFORE_NONE = r"(?-i:(?![a-zA-Z])(?![\u00c0-\u024f]))"
 # A Thai vowel written first belongs to the syllable behind it, vowels and tones to the one before.
 OPENING, CLOSING = r"(?<![\u0e40-\u0e44])", r"(?![\u0e30-\u0e3a\u0e45\u0e47-\u0e4e])"
+# The quick reader of YAML where there is one.
+LOADER: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 RATED = ("difficulty", "effort")
 GAP = r"[^.;!?\n。]{0,60}?"
 SIGN = r"[+\-]"
@@ -40,6 +42,7 @@ class Lexicon:
         skills: patterns of each skill; `careful` ones only count beside a number or a marker.
         amounts: patterns around a number, by what the number is.
         number: what a rating may look like.
+        amount: what a number may look like where only one can stand: also in words.
         ladder, counts, ordinals: what words come to.
         bases: endings of a stranger's name after a verb, and those of its base form; by the word
             before the name, "" for any.
@@ -56,6 +59,7 @@ class Lexicon:
     places: tuple[tuple[str, re.Pattern[str]], ...]
     amounts: tuple[tuple[str, re.Pattern[str]], ...]
     number: re.Pattern[str]
+    amount: str
     faces: tuple[tuple[int, re.Pattern[str]], ...]
     ladder: Mapping[str, int]
     counts: Mapping[str, int]
@@ -85,7 +89,7 @@ def lexicon(language: str) -> Lexicon:
         return lexicon("en")
     data: dict[str, Any] = yaml.load(
         path.read_text(encoding="utf-8"),
-        Loader=yaml.BaseLoader,  # `on` and `no` are words here
+        Loader=LOADER,  # `on` and `no` are words here
     )
     return _compiled(language, data)
 
@@ -157,6 +161,7 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
             for key, listed in (data.get("amounts") or {}).items()
             for each in sorted(map(str, listed or ()), key=len, reverse=True)),
         number=re.compile(number, re.IGNORECASE),
+        amount=rf"(?:{worded})",
         faces=tuple((int(face), one(each)) for face, each in (data.get("faces") or {}).items()),
         ladder=ladder, counts=counts, ordinals=ordinals, endings=endings, possessive=possessive,
         drops=drops, plain=plain,
@@ -209,6 +214,11 @@ def _hoisted(pattern: str) -> str:
         ),
         pattern,
     )
+
+
+def word_pattern(token: str, words: Lexicon) -> str:
+    """A word of a phrase, also typed without the signs of its letters."""
+    return _word(token).translate(words.plain)
 
 
 def _word(token: str) -> str:

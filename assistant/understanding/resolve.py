@@ -1,9 +1,9 @@
 """Frames to commands, with the game: who is who, and what is missing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from assistant.understanding import roles, rolls, scenes, table, turns
+from assistant.understanding import roles, rolls, scenes, sheets, table, turns
 from assistant.understanding.annotate import Clause
 from assistant.understanding.frames import ACTIONS, deed, unquoted
 from assistant.understanding.heard import Heard, hear
@@ -12,27 +12,29 @@ from tools.game import Game
 from tools.people import find
 
 Result = list[Call] | Unclear
-ROOMS = (table, scenes, turns)
+Builder = Callable[[Clause, Game, Told], Result]
 
 
 def resolve(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     """The calls that a filled frame comes to, or what has to be asked."""
-    if kind in (*ACTIONS, "plain_roll", "two_sides", "treat"):
-        return _roll(kind, clause, game, told)
-    if kind == "defend":
-        return _defend(clause, game, told)
-    if kind == "bad_dice":
-        return Unclear("not_understood", ("dice",), ("roll",))
-    room = next((each for each in ROOMS if hasattr(each, kind)), None)
-    if room is None:
-        return Unclear("not_understood")
-    made: Callable[[Clause, Game, Told], Result] = getattr(room, kind)
-    return made(clause, game, told)
+    return KINDS[kind](clause, game, told)
 
 
 def _sheet(name: str | None, game: Game, told: Told) -> bool:
     """Whether somebody has a sheet, or gets one earlier in the message."""
     return find(game, name) is not None or name in told.sheets
+
+
+def _rolled(kind: str) -> Builder:
+    def build(clause: Clause, game: Game, told: Told) -> Result:
+        return _roll(kind, clause, game, told)
+
+    return build
+
+
+def _bad_dice(clause: Clause, game: Game, told: Told) -> Result:
+    """Dice that can't have fallen so."""
+    return Unclear("not_understood", ("dice",), ("roll",))
 
 
 def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
@@ -146,3 +148,22 @@ def _defend(clause: Clause, game: Game, told: Told) -> Result:
         arguments["actor"] = actor
         told.name(actor)
     return [Call("defend", arguments)]
+
+
+# Every frame, and what makes calls of it.
+KINDS: Mapping[str, Builder] = {
+    **{kind: _rolled(kind) for kind in (*ACTIONS, "plain_roll", "two_sides", "treat")},
+    "defend": _defend,
+    "bad_dice": _bad_dice,
+    "sheet": sheets.sheet,
+    "create_character": sheets.sheet,
+    "edit_character": sheets.sheet,
+    "begin_scene": scenes.begin_scene,
+    "place_aspect": scenes.place_aspect,
+    "marked_with": scenes.marked_with,
+    "remove_aspect": scenes.remove_aspect,
+    "begin_conflict": turns.begin_conflict,
+    "whose_turn": turns.whose_turn,
+    "next_turn": turns.next_turn,
+    **table.KINDS,
+}

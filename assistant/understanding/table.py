@@ -1,6 +1,7 @@
 """Frames other than rolls: answers, aspects, scenes, points, queries."""
 
 import re
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from assistant.understanding import names, rolls
@@ -11,20 +12,15 @@ from tools.game import Game
 from tools.people import find, find_aspect
 
 Result = list[Call] | Unclear
+Builder = Callable[[Clause, Game, Told], Result]
 TRACKS = ("physical", "mental")
 
 
-def _plain(kind: str) -> Any:
+def _plain(kind: str) -> Builder:
     def build(clause: Clause, game: Game, told: Told) -> Result:
         return [Call(kind, {})]
 
     return build
-
-
-show_log, show_state, available = map(_plain, ("show_log", "show_state", "available"))
-begin_session, end_session, end_scene, end_conflict, waive = map(
-    _plain, ("begin_session", "end_session", "end_scene", "end_conflict", "waive")
-)
 
 
 def help(clause: Clause, game: Game, told: Told) -> Result:
@@ -32,14 +28,11 @@ def help(clause: Clause, game: Game, told: Told) -> Result:
     return Unclear("help")
 
 
-def _repeated(kind: str) -> Any:
+def _repeated(kind: str) -> Builder:
     def build(clause: Clause, game: Game, told: Told) -> Result:
         return [Call(kind, {})] * min(clause.value("times") or 1, 9)
 
     return build
-
-
-undo, redo = map(_repeated, ("undo", "redo"))
 
 
 def look_up(clause: Clause, game: Game, told: Told) -> Result:
@@ -290,3 +283,15 @@ def make_aspects(clause: Clause, game: Game, told: Told) -> Result:
     """Made-up situation aspects."""
     out = {key: clause.value(key) for key in ("count", "place") if clause.first(key)}
     return [Call("make_aspects", out)]
+
+
+PLAIN = ("show_log", "show_state", "available", "begin_session", "end_session", "end_scene",
+         "end_conflict", "waive")  # fmt: skip
+KINDS: Mapping[str, Builder] = {
+    **{kind: _plain(kind) for kind in PLAIN},
+    **{kind: _repeated(kind) for kind in ("undo", "redo")},
+    "help": help, "look_up": look_up, "odds": odds, "show_sheet": show_sheet, "choose": choose,
+    "absorb": absorb, "take_out": take_out, "concede": concede, "take_boost": take_boost,
+    "choose_cost": choose_cost, "answer_compel": answer_compel, "compel": compel,
+    "invoke": invoke, "adjust": adjust, "make_npc": make_npc, "make_aspects": make_aspects,
+}  # fmt: skip

@@ -67,7 +67,7 @@ TABLE: list[tuple[str, str, dict[str, Any]]] = [
     ("เริ่มฉาก ท่าเรือร้าง", "begin_scene", {"name": "ท่าเรือร้าง"}),
     ("เริ่มฉากใหม่ ครับ", "begin_scene", {}),
     ("ยกเลิกเมื่อกี้", "undo", {}),
-    ("ยกเลิก compel", "waive", {}),
+    ("ยกเลิก compel", "waive", {"what": "compel"}),
     ("เสือสมิงตกรอบ", "take_out", {"character": "เสือสมิง"}),
     ("แปะ “พื้นลื่น” ใส่เสือสมิง", "place_aspect", {"aspect": "พื้นลื่น", "on": "เสือสมิง"}),
     ("นารีสร้างความได้เปรียบ ซ่อนในเงามืด ด้วย Lore เทียบ 2", "create_advantage",

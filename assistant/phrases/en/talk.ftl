@@ -1,0 +1,13 @@
+## What is asked back in talk
+need-which-zone = Which zone?
+need-which-zones = Which zones? Name them, with commas between.
+need-whom-to-help = Whom does it go to?
+need-which-outcome = What happens when the last box is marked?
+need-which-choice = What is the choice, and what does each answer lead to?
+need-which-way = Which way? Give its number.
+need-which-heart = Which part is its heart?
+need-which-time = How long does it usually take? For example a few hours.
+need-which-detail = What is true from now on?
+need-which-weapon = What is its weapon rating, 1 to 4?
+need-which-scale = At which scale?
+need-which-option = Which optional rule?

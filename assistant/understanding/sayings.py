@@ -1,0 +1,236 @@
+"""What people say in set forms: phrases with slots, matched against a whole clause.
+
+A saying is only compiled once a clause holds the words that it can't do without.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import yaml
+
+from assistant.understanding.lexicon import HERE, LOADER, Lexicon, lexicon, word_pattern
+from rules_corpus import terms
+
+# Of the end of a saying's pieces, what people put between them without meaning anything.
+_BETWEEN = r"[\s,:]*"
+_TOKEN = re.compile(r"\.\.\.|\{\w+\}|[()|\[\]]|\s+|[^\s()|\[\]{]+")
+# What a slot may hold, by its kind; its reader says whether that makes sense.
+FREE: Mapping[str, str] = {
+    "who": r"[^,;:!?\"]{1,40}?",
+    "people": r"[^;:!?\"]{1,120}?",
+    "thing": r"[^,;:!?]{1,60}?",
+    "aspect": r"[^;!?]{1,80}?",
+    "text": r"[^;]{1,200}?",
+    "list": r"[^;]{1,240}?",
+    "skill": r"[^,;:!?()\"]{1,40}?",
+    "skills": r"[^;:!?\"]{1,90}?",
+    "pool": r"-?\d{1,2}\s*[dD]\s*:\s*-?\d{1,2}",
+    "pips": r"[1-6](?:[\s,/]+[1-6])*",
+    "ns": r"-?\d{1,2}(?:(?:[\s,/:]|[^\W\d]){1,9}?-?\d{1,2})+",
+}
+# Kinds whose words a language lists, or the termbase does.
+CHOICES = ("severity", "track", "condition", "level", "abnormal", "amount", "unit", "solo", "size",
+           "trigger", "shown", "npc", "place", "option", "ward", "snare")  # fmt: skip
+THINGS = ("zone", "countdown", "obstacle", "task", "side", "stunt", "gear", "name", "minion")
+_TERMS = {"severity": "terms", "track": "terms", "condition": "conditions",
+          "level": "scale-levels"}  # fmt: skip
+_KNOWN = {"severity": ("mild", "moderate", "severe", "extreme"), "track": ("physical", "mental")}
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """One phrase of a form; of each set of words one has to stand in a clause that it fits."""
+
+    form: str
+    source: str
+    words: tuple[frozenset[str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A saying that fits: what each slot holds, where it does, and how much of it is words."""
+
+    form: str
+    slots: Mapping[str, str]
+    start: int
+    end: int
+    weight: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sayings:
+    """The sayings of a language.
+
+    Attributes:
+        whole: those that fill a clause.
+        asides: those within a roll, cut out before it is read.
+        choices: words of a kind, by what they stand for.
+        bare: letters that people type without their signs.
+    """
+
+    language: str
+    whole: tuple[Saying, ...]
+    asides: tuple[Saying, ...]
+    choices: Mapping[str, Mapping[str, tuple[str, ...]]]
+    bare: Mapping[int, str] = field(default_factory=dict)
+
+    def fits(self, text: str) -> list[Fit]:
+        """Every saying that a whole text fits."""
+        folded = self.folded(text)
+        found = (self._fit(each, text, folded, whole=True) for each in self.whole)
+        return [fit for fit in found if fit]
+
+    def aside(self, text: str) -> Fit | None:
+        """The first aside in a text; of several the longest."""
+        folded = self.folded(text)
+        found = [fit for each in self.asides if (fit := self._fit(each, text, folded, whole=False))]
+        return max(found, key=lambda fit: (fit.weight, -fit.start), default=None)
+
+    def folded(self, text: str) -> str:
+        """A text for comparing words: no case, no signs that people leave out."""
+        return text.casefold().translate(self.bare)
+
+    def _fit(self, saying: Saying, text: str, folded: str, whole: bool) -> Fit | None:
+        if not all(any(word in folded for word in words) for words in saying.words):
+            return None
+        pattern = compiled(self.language, saying.source, whole)
+        match = pattern.fullmatch(text) if whole else pattern.search(text)
+        if match is None:
+            return None
+        slots = {key.partition("__")[0]: said for key, said in match.groupdict().items()
+                 if said is not None}  # fmt: skip
+        held = sum(len(said) for said in slots.values())
+        return Fit(saying.form, slots, match.start(), match.end(), len(match[0].strip()) - held)
+
+
+@cache
+def sayings(language: str) -> Sayings:
+    """The sayings of a language; English where it has none."""
+    path = HERE / f"{language}.sayings.yaml"
+    if not language.isalpha() or not path.exists():
+        return sayings("en")
+    data: dict[str, Any] = yaml.load(path.read_text("utf-8"), Loader=LOADER)
+    words = lexicon(language)
+    bare = {letter: either[2] for letter, either in words.plain.items()}
+
+    def listed(key: str) -> tuple[Saying, ...]:
+        return tuple(
+            Saying(str(form), str(each), wanted(str(each), bare))
+            for form, phrases in (data.get(key) or {}).items()
+            for each in phrases or ()
+        )
+
+    choices = {kind: dict(_choices(kind, language, data)) for kind in CHOICES}
+    return Sayings(language, listed("sayings"), listed("asides"), choices, bare)
+
+
+def _choices(kind: str, language: str, data: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
+    more = (data.get("values") or {}).get(kind) or {}
+    group = terms.termbase().get(_TERMS.get(kind, ""), {})
+    for each in dict.fromkeys([*_KNOWN.get(kind, group), *more]):
+        listed = [*terms.words(_TERMS[kind], each, language), *terms.words(_TERMS[kind], each, "en")
+                  ] if each in group else []  # fmt: skip
+        spoken = [re.sub(r"[()|\[\]^${}]", " ", word).strip() for word in listed]
+        yield str(each), tuple(dict.fromkeys([*spoken, *map(str, more.get(each) or ())]))
+
+
+@cache
+def compiled(language: str, source: str, whole: bool) -> re.Pattern[str]:
+    """A saying as a pattern; one that is whole may have signs around it."""
+    made, _ = _written(_TOKEN.findall(source.strip()), 0, lexicon(language), sayings(language))
+    made = rf"[\s,:]*{made}[\s,.!?:]*" if whole else made
+    return re.compile(made, re.IGNORECASE)
+
+
+def _written(tokens: list[str], place: int, words: Lexicon, table: Sayings) -> tuple[str, int]:
+    """The pattern of a sequence up to its closing sign, the longest alternative first."""
+    branches: list[list[str]] = [[]]
+    while place < len(tokens) and tokens[place] not in (")", "]"):
+        token = tokens[place]
+        if token == "|":
+            branches.append([])
+        elif token in ("(", "["):
+            inner, place = _written(tokens, place + 1, words, table)
+            branches[-1].append(f"(?:{inner}){'?' if token == '[' else ''}")
+        elif token.isspace():
+            branches[-1].append(_BETWEEN)
+        elif token == "...":
+            branches[-1].append(r"[^.;!?\n]{0,60}?")
+        elif token.startswith("{"):
+            slot = token[1:-1]
+            branches[-1].append(rf"(?P<{slot}__{place}>{slot_pattern(slot, words, table)})")
+        else:
+            branches[-1].append(word_pattern(token, words))
+        place += 1
+    return "|".join(sorted(map("".join, branches), key=len, reverse=True)), place
+
+
+def kind(slot: str) -> str:
+    """The kind of a slot: its name without a number."""
+    return slot.rstrip("0123456789")
+
+
+def slot_pattern(slot: str, words: Lexicon, table: Sayings) -> str:
+    """What may stand in a slot."""
+    name = kind(slot)
+    if name == "n":
+        return words.amount
+    if name in CHOICES:
+        return choice_pattern(name, words, table)
+    return FREE["who" if name in ("who", "whom") else "thing" if name in THINGS else name]
+
+
+@cache
+def _choice(language: str, name: str, meant: str) -> str:
+    words, table = lexicon(language), sayings(language)
+    spoken = sorted(table.choices[name].get(meant, ()), key=len, reverse=True)
+    made = ("".join(_BETWEEN if each.isspace() else word_pattern(each, words)
+                    for each in re.findall(r"\s+|\S+", phrase)) for phrase in spoken)  # fmt: skip
+    return "|".join(made) or "(?!)"
+
+
+def choice_pattern(name: str, words: Lexicon, table: Sayings) -> str:
+    """Any of the words of a kind."""
+    listed = (_choice(words.language, name, meant) for meant in table.choices[name])
+    return "(?:" + ("|".join(listed) or "(?!)") + ")"
+
+
+def chosen(name: str, said: str, language: str) -> str | None:
+    """What a word of a kind stands for."""
+    for meant in sayings(language).choices[name]:
+        if re.fullmatch(_choice(language, name, meant), said.strip(), re.IGNORECASE):
+            return meant
+    return None
+
+
+def wanted(source: str, bare: Mapping[int, str]) -> tuple[frozenset[str], ...]:
+    """Words without which a saying can't fit: of each set one."""
+    tokens = _TOKEN.findall(source)
+    needs, _ = _wanted(tokens, 0)
+    return tuple(frozenset(word.casefold().translate(bare) for word in each) for each in needs)
+
+
+def _wanted(tokens: list[str], place: int) -> tuple[list[frozenset[str]], int]:
+    """The needs of a sequence up to its closing sign, and where that stands."""
+    branches: list[list[frozenset[str]]] = [[]]
+    while place < len(tokens):
+        token = tokens[place]
+        if token in ")]":
+            break
+        if token == "|":
+            branches.append([])
+        elif token in "([":
+            inner, place = _wanted(tokens, place + 1)
+            branches[-1] += inner if token == "(" else []
+        elif not token.isspace() and token != "..." and not token.startswith("{"):
+            branches[-1].append(frozenset({token.strip("~")}))
+        place += 1
+    if len(branches) == 1:
+        return branches[0], place
+    if not all(branches):
+        return [], place
+    longest = (max(each, key=lambda words: min(map(len, words))) for each in branches)
+    return [frozenset().union(*longest)], place

@@ -1,0 +1,80 @@
+"""A clause told in a set form: the sayings that fit it, and the call that they come to."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from assistant.understanding.annotate import Clause
+from assistant.understanding.forms import FORMS, Form
+from assistant.understanding.sayings import Fit, sayings
+from assistant.understanding.slots import Coded, coded, filled
+from assistant.understanding.understood import Call, Told, Unclear
+from tools.commands import COMMANDS, parse
+from tools.game import Game
+
+
+def told_in_form(
+    clause: Clause, game: Game, told: Told, asked: bool
+) -> list[Call] | Unclear | None:
+    """What a clause comes to if a saying fits it; None where none does.
+
+    Args:
+        asked: whether the clause is a question; then only forms that may be asked count.
+
+    Returns:
+        The call, or what is asked back: what the command lacks, or which of two was meant.
+    """
+    about = coded(clause, game, told)
+    table = sayings(clause.lexicon.language)
+    fits = [fit for fit in table.fits(about.text) if FORMS[fit.form].asked or not asked]
+    made: list[tuple[int, Call | Unclear]] = []
+    for fit in sorted(fits, key=lambda fit: -fit.weight):
+        if made and fit.weight < made[0][0]:
+            break
+        call = built(fit, about)
+        if call is not None and call not in [each for _, each in made]:
+            made.append((fit.weight, call))
+    calls = [each for _, each in made if isinstance(each, Call)]
+    if not made:
+        return None
+    if not calls:
+        return next(each for _, each in made if isinstance(each, Unclear))
+    commands = [*dict.fromkeys(each.name for each in calls)]
+    if len(commands) > 1:
+        return Unclear("not_understood", (), tuple(commands))
+    call = max(calls, key=lambda each: len(each.arguments))
+    for key in ("actor", "character"):
+        told.name(call.arguments.get(key))
+    return [call]
+
+
+def built(fit: Fit, about: Coded) -> Call | Unclear | None:
+    """The call of a saying that fits; None where a slot makes no sense."""
+    form = FORMS[fit.form]
+    values = filled(fit.slots, about)
+    if values is None:
+        return None
+    arguments = shaped(form, values)
+    for argument, code in form.needs.items():
+        if not arguments.get(argument) and arguments.get(argument) != 0:
+            return Unclear(code, (argument,), (form.command,))
+    return Call(form.command, arguments) if parses(form.command, arguments) else None
+
+
+def shaped(form: Form, values: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments that a form makes of its slots."""
+    named = {form.slots[slot]: value for slot, value in values.items() if slot in form.slots}
+    shaped = form.shape(named) if form.shape else named
+    return {**form.fixed, **shaped}
+
+
+def parses(command: str, arguments: Mapping[str, Any]) -> bool:
+    """Whether a command could be played at all."""
+    if command not in COMMANDS:
+        return True
+    try:
+        parse({"command": command, **arguments})
+    except ValidationError:
+        return False
+    return True
