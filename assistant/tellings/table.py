@@ -22,6 +22,7 @@ from assistant.wounds import (
     taken_out,
 )
 from tools import events as e
+from tools.ladder import signed
 
 
 def rolled(voice: Voice, event: e.Rolled) -> Iterator[str]:
@@ -124,6 +125,11 @@ def cost_offered(voice: Voice, event: e.CostOffered) -> Iterator[str]:
     text = voice("cost-offered", options=voice.listed(listed, "list-or"))
     shared = [voice("cost-shared", names=voice.joined(event.shared))] if event.shared else []
     yield voice("two", a=text, b=shared[0]) if shared else text
+
+
+def stunt_used(voice: Voice, event: e.StuntUsed) -> Iterator[str]:
+    """A stunt adds to a roll."""
+    yield voice("stunt-used", who=event.who, name=event.stunt, amount=signed(event.bonus))
 
 
 def cost_chosen(voice: Voice, event: e.CostChosen) -> Iterator[str]:
@@ -269,6 +275,7 @@ TELLINGS: Mapping[type[Any], Telling] = {
     e.PointsChanged: points_changed,
     e.PointOwed: point_owed,
     e.CostOffered: cost_offered,
+    e.StuntUsed: stunt_used,
     e.CostChosen: cost_chosen,
     e.Waived: waived,
     e.CompelOffered: compel_offered,

@@ -104,6 +104,7 @@ OWN: Mapping[type[Any], Mapping[str, Any]] = {
     e.OrderSet: {"order": ("Mara", "Karl")},
     e.SoloBonusApplied: {"bonus": "fewer_shifts", "amount": 2},
     e.ScaleApplied: {"result": 2},
+    e.StuntUsed: {"stunt": "Ö", "bonus": 2},
     e.BoostHanded: {"to": "Karl"},
     e.ConditionMarked: {"boxes": 1},
     e.OptionSwitched: {"on": True, "option": "condensed.opt.full-defense"},

@@ -43,6 +43,9 @@ class Effort(Model):
         "if it succeeds, 1 free invoke more; left out: +1 each",
     )
     through: Text | None = Field(None, description="the aspect by whose scale it is done")
+    stunt: Text | None = Field(
+        None, description="a stunt of theirs whose circumstance is there, by its name: it adds +2"
+    )
 
     @model_validator(mode="after")
     def _one_way(self) -> "Effort":
@@ -209,13 +212,19 @@ class TakeBoost(Command):
 
 
 class ChooseCost(Command):
-    """Say what a failure or tie comes to."""
+    """Say what a failure or tie comes to; a hit may come with it, or be all of it."""
 
     command: Literal["choose_cost"] = "choose_cost"
     option: Literal[
         "fail", "major_cost", "minor_cost", "boost", "aspect", "reveal", "give_up", "hit"
     ]
     detail: Text | None = Field(None, description="what the cost is")
+    hit: Annotated[int, Field(ge=1, le=40)] | None = Field(
+        None,
+        description="shifts of a hit that comes with it; left out with the option `hit`: as much "
+        "as the roll fell short, and a block's weapon rating",
+    )
+    track: Track = Field("physical", description="what such a hit harms")
 
 
 class SplitEffort(Command):

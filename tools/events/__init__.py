@@ -151,6 +151,7 @@ from tools.events.rolls import (
     RollClosed as RollClosed,
     Rolled as Rolled,
     SplitAwaited as SplitAwaited,
+    StuntUsed as StuntUsed,
     Waived as Waived,
 )
 from tools.events.scenes import (

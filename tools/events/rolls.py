@@ -94,6 +94,17 @@ class CostOffered(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StuntUsed(Event):
+    """A stunt adds to a side of a roll."""
+
+    type: Literal["stunt_used"] = "stunt_used"
+    who: str
+    stunt: str
+    bonus: int
+    rule: str = "condensed.stunts"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CostChosen(Event):
     """What a failure or tie came to."""
 
@@ -145,6 +156,7 @@ EVENTS: tuple[type[Event], ...] = (
     Reopened,
     RollClosed,
     CostOffered,
+    StuntUsed,
     CostChosen,
     Waived,
     SplitAwaited,

@@ -110,6 +110,10 @@ def _cost_offered(game: Game, event: e.CostOffered) -> Game:
     return replace(game, pending=(*game.pending, waiting))
 
 
+def _stunt_used(game: Game, event: e.StuntUsed) -> Game:
+    return game
+
+
 def _cost_chosen(game: Game, event: e.CostChosen) -> Game:
     return without_pending(game, "cost")
 
@@ -147,6 +151,7 @@ FOLDS: Mapping[type[e.Event], Fold] = {
     e.Reopened: _reopened,
     e.RollClosed: _roll_closed,
     e.CostOffered: _cost_offered,
+    e.StuntUsed: _stunt_used,
     e.CostChosen: _cost_chosen,
     e.Waived: _waived,
     e.SplitAwaited: _split_awaited,

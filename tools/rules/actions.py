@@ -171,7 +171,7 @@ def open_action(
         helped, bonus = assist(game, actor, command, rating, command.skill)
         game = fold(game, helped)
     throws = Throws(game, dice)
-    acting = throws.side(actor, command, rating, command.skill)
+    acting = throws.side(actor, command, rating, command.skill, action)
     if bonus and acting.given is None:
         acting = replace(acting, bonus=acting.bonus + bonus)
     other = None
@@ -190,7 +190,7 @@ def open_action(
     )
     guards: list[e.Event] = []
     if command.defence is not None and foe is not None:
-        facing = throws.side(facing_who, command.defence, *foe)
+        facing = throws.side(facing_who, command.defence, *foe, "defend")
         guards, facing = guarded(game, facing, target)
         stepped = stepping_in(game, open_roll, facing_who)
         guards = [*stepped, *guards]
@@ -233,7 +233,7 @@ def defend(game: Game, command: Defend, dice: Dice) -> list[e.Event]:
     game, open_roll = fold(game, stepped), instead(open_roll, stepped)
     rating, skill = defending(game, who, command, open_roll.track, open_roll.acting.skill)
     throws = Throws(game, dice)
-    facing = throws.side(who, command, rating, skill)
+    facing = throws.side(who, command, rating, skill, "defend")
     guards, facing = guarded(game, facing, open_roll.target, command.guarded)
     above, facing, _ = scaled(game, facing, command, open_roll.acting.scale, "defend")
     guards += above

@@ -4,8 +4,10 @@ from tools import events as e
 from tools.commands import ChooseCost, Waive
 from tools.dice import Dice
 from tools.errors import RuleError
-from tools.game import Game
+from tools.game import Game, Pending
+from tools.people import find_obstacle
 from tools.rules.resolving import after_cost
+from tools.rules.solo import struck
 
 COMPEL = "condensed.compel"
 
@@ -21,7 +23,8 @@ def choose_cost(game: Game, command: ChooseCost, dice: Dice) -> list[e.Event]:
     waiting = game.waiting("cost")
     if waiting is None:
         raise RuleError("no_choice", "No failure or tie is open.", "Roll first.", "condensed.fail")
-    if command.option not in waiting.options:
+    harmed = command.option == "hit" and fell_short(game)
+    if command.option not in waiting.options and not harmed:
         raise RuleError(
             "not_an_option",
             f"{command.option} is not open here.",
@@ -33,8 +36,43 @@ def choose_cost(game: Game, command: ChooseCost, dice: Dice) -> list[e.Event]:
         e.CostChosen(
             who=waiting.who, option=command.option, detail=command.detail, rule=waiting.rule
         ),
-        *after_cost(game, waiting, command.option),
+        *(() if harmed else after_cost(game, waiting, command.option)),
+        *hurt_by(game, waiting, command, harmed),
     ]
+
+
+def fell_short(game: Game) -> bool:
+    """Whether the last roll failed at getting past something that deals no hits of its own."""
+    roll = game.roll
+    failed = roll is not None and roll.action == "overcome" and (roll.shifts or 0) < 0
+    return failed and find_obstacle(game, roll.obstacle if roll else None, "block") is None
+
+
+def hurt_by(game: Game, waiting: Pending, command: ChooseCost, harmed: bool) -> list[e.Event]:
+    """The hit that a failure or a tie costs, by itself or with another cost; helpers share it.
+
+    By itself it is as much as the roll fell short, unless another number is said (a ruling of
+    ours). It is listed where a block deals it, and accepted after every failed overcome roll.
+
+    Source: condensed.fail, condensed.tie, condensed.teamwork.
+    """
+    roll = game.roll
+    shifts = command.hit or (-(roll.shifts or 0) if harmed and roll else 0)
+    if not shifts:
+        return []
+    names = (waiting.who or "", *(roll.helpers if roll else ()))
+    hits = [
+        e.Hit(
+            target=name,
+            by=None,
+            shifts=shifts,
+            track=command.track,
+            sheet=name in game.characters,
+            rule="condensed.tie" if roll and roll.outcome == "tie" else "condensed.fail",
+        )
+        for name in names
+    ]
+    return [event for hit in hits for event in struck(game, hit)]
 
 
 def waive(game: Game, command: Waive, dice: Dice) -> list[e.Event]:

@@ -39,7 +39,7 @@ def contest_roll(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
     helped, bonus = assist(game, actor, command, rating, command.skill)
     game = fold(game, helped)
     throws = Throws(game, dice)
-    acting = throws.side(actor, command, rating, command.skill)
+    acting = throws.side(actor, command, rating, command.skill, "overcome")
     if acting.given is None:
         acting = replace(acting, bonus=acting.bonus + bonus)
     above, acting, _ = scaled(game, acting, command, facing(game, own), "contest")

@@ -13,6 +13,7 @@ from tools.rules.characters import changes, fitted
 from tools.rules.mending import mended
 from tools.rules.raising import reskilled
 from tools.rules.renaming import rewritten
+from tools.rules.stunts import stunt_of
 from tools.rulesets import Growth, Size
 
 CHOICES = ("swap", "stunt", "buy_stunt", "aspect")
@@ -201,24 +202,3 @@ def restunted(game: Game, who: Character, command: Growing, growth: Growth) -> C
             name=who.name,
         )
     return replace(who, stunts=(*who.stunts, new), refresh=who.refresh - cost)
-
-
-def stunt_of(who: Character, name: str, rule: str) -> str:
-    """The stunt that is meant: by all of it, or by what stands before its colon.
-
-    Raises:
-        RuleError: `unknown_stunt`, with those that there are.
-    """
-    form = folded(name)
-    for stunt in who.stunts:
-        if form in (folded(stunt), folded(stunt.split(":")[0]), folded(stunt.split("：")[0])):
-            return stunt
-    have = ", ".join(each.split(":")[0] for each in who.stunts)
-    raise RuleError(
-        "unknown_stunt",
-        f"{who.name} has no such stunt.",
-        f"They have: {have}." if have else "Buy it as a new one.",
-        rule,
-        name=who.name,
-        near=have,
-    )

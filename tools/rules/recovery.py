@@ -54,7 +54,7 @@ def treat(game: Game, command: Treat, dice: Dice) -> list[e.Event]:
     events += helped
     game = fold(game, helped)
     throws = Throws(game, dice)
-    acting = throws.side(actor, command, rating, skill)
+    acting = throws.side(actor, command, rating, skill, "overcome")
     if bonus and acting.given is None:
         acting = replace(acting, bonus=acting.bonus + bonus)
     roll = OpenRoll(

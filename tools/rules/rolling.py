@@ -14,6 +14,7 @@ from tools.people import find, find_obstacle
 from tools.rules.groups import backing
 from tools.rules.invoking import origins
 from tools.rules.solo import skill_bonus
+from tools.rules.stunts import stunt_used
 from tools.rulesets import Track
 
 
@@ -28,13 +29,26 @@ class Throws:
         self.events: list[e.Event] = []
         self._before = origins(before)
 
-    def side(self, who: str | None, effort: Effort, rating: int, skill: str | None) -> Side:
+    def side(
+        self,
+        who: str | None,
+        effort: Effort,
+        rating: int,
+        skill: str | None,
+        action: str | None = None,
+    ) -> Side:
         """Complete one side of a roll: take the dice that were given, or throw them.
+
+        Args:
+            action: what it does, for its stunt.
 
         Raises:
             RuleError: `wrong_dice`, when what was queued are not Fate dice.
         """
         self.events += typed_over(self._game, who, effort, skill)
+        stunt = stunt_used(self._game, who, effort, skill, action) if effort.stunt else None
+        helped = stunt.bonus if stunt is not None else 0
+        self.events += [stunt] if stunt is not None else []
         if effort.effort is not None:
             return Side(
                 who=who,
@@ -59,7 +73,7 @@ class Throws:
             who=who,
             skill=skill,
             rating=rating,
-            bonus=effort.bonus + solo,
+            bonus=effort.bonus + solo + helped,
             faces=thrown.faces,
             dice=thrown.total,
         )

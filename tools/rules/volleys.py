@@ -206,7 +206,7 @@ def defended(
     target = named(game, roll.target)
     rating, skill = defending(game, target, defence, roll.track, roll.acting.skill)
     throws = Throws(game, dice, before=thrown)
-    opposing = throws.side(target, defence, rating, skill)
+    opposing = throws.side(target, defence, rating, skill, "defend")
     guards, opposing = guarded(game, opposing, target)
     above, opposing, _ = scaled(game, opposing, defence, roll.acting.scale, "defend")
     roll = replace(roll, opposing=opposing, difficulty=None)

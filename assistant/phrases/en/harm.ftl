@@ -111,3 +111,9 @@ error-not_ally = { $name } is no ally.
     .hint = A boost is handed to somebody on one’s own side.
 error-not_own_compel = Only one’s own trouble is claimed after the fact.
     .hint = Offer the compel instead.
+
+stunt-used = { $who } uses the stunt “{ $name }”: { $amount }
+error-stunt_elsewhere = “{ $name }” is a stunt for another use.
+    .hint = Leave it out; or type a bonus, if the table agrees.
+error-stunt_without_bonus = “{ $name }” adds no number to a roll.
+    .hint = Play what it says; or type a bonus.

@@ -101,3 +101,9 @@ error-not_ally = { $name } ei ole liittolainen.
     .hint = Särmä luovutetaan jollekulle omalla puolella.
 error-not_own_compel = Jälkikäteen lunastetaan vain oma painostus.
     .hint = Tarjoa painostusta tavalliseen tapaan.
+
+stunt-used = { $who } käyttää temppua ”{ $name }”: { $amount }
+error-stunt_elsewhere = Temppu ”{ $name }” on muuta käyttöä varten.
+    .hint = Jätä se pois, tai anna bonus, jos pöytä on samaa mieltä.
+error-stunt_without_bonus = Temppu ”{ $name }” ei lisää heittoon lukua.
+    .hint = Pelatkaa niin kuin siinä lukee, tai anna bonus.

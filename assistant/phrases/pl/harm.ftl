@@ -104,3 +104,9 @@ error-not_ally = { $name } nie jest sojusznikiem.
     .hint = Okazję oddaje się komuś po własnej stronie.
 error-not_own_compel = Po fakcie zgłasza się tylko wymuszenie na sobie.
     .hint = Zaproponuj zwykłe wymuszenie.
+
+stunt-used = { $who } korzysta z atutu „{ $name }”: { $amount }
+error-stunt_elsewhere = Atut „{ $name }” służy do czegoś innego.
+    .hint = Pomiń go albo wpisz premię, jeśli stół się zgodzi.
+error-stunt_without_bonus = Atut „{ $name }” nie dodaje liczby do rzutu.
+    .hint = Zagrajcie to, co mówi, albo wpisz premię.

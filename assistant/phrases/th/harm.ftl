@@ -92,3 +92,9 @@ error-not_ally = { $name } ไม่ใช่พวกเดียวกัน
     .hint = ส่ง Boost ให้ได้เฉพาะคนฝ่ายเดียวกัน
 error-not_own_compel = ขอรับย้อนหลังได้เฉพาะ Compel ตัวเอง
     .hint = เสนอ Compel ตามปกติแทน
+
+stunt-used = { $who } ใช้ Stunt “{ $name }”: { $amount }
+error-stunt_elsewhere = Stunt “{ $name }” ใช้กับอย่างอื่น
+    .hint = ไม่ต้องใส่ หรือใส่โบนัสเองถ้าทั้งโต๊ะเห็นด้วย
+error-stunt_without_bonus = Stunt “{ $name }” ไม่ได้บวกตัวเลขให้การทอย
+    .hint = เล่นตามที่เขียนไว้ หรือใส่โบนัสเอง

@@ -92,3 +92,9 @@ error-not_ally = { $name }不是盟友。
     .hint = 助益只能交给同一方的人。
 error-not_own_compel = 事后只能认领对自己的逼迫。
     .hint = 请照常提出逼迫。
+
+stunt-used = { $who }使用特技“{ $name }”：{ $amount }
+error-stunt_elsewhere = 特技“{ $name }”用在别处。
+    .hint = 不写它；或者大家同意的话直接给加值。
+error-stunt_without_bonus = 特技“{ $name }”不给投骰加数值。
+    .hint = 按它写的来演；或者直接给加值。
