@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from assistant.understanding.annotate import Clause
-from assistant.understanding.frames import affirmed, asks, kind_of, read
+from assistant.understanding.frames import affirmed, asks, deed, kind_of, read, unquoted
 from assistant.understanding.lexicon import Lexicon, lexicon
 from assistant.understanding.parting import clauses
 from assistant.understanding.resolve import resolve
 from assistant.understanding.text import tidy
-from assistant.understanding.told import parses, told_in_form
+from assistant.understanding.told import parses, told_in_form, without_asides
 from assistant.understanding.understood import Call, Told, Unclear, Understood
 from assistant.understanding.veil import Veil, veiled
 from rules_corpus.language import detect
@@ -95,6 +95,10 @@ def _made(
         made = told_in_form(clause, game, told, asked)
         if made is not None:
             return made, size, clause
+    told.asides = {}
+    rolls = deed(unquoted(clause), words) or clause.first("skill")
+    if rolls and (rest := without_asides(clause, game, told)):
+        clause = read(rest, game, words, told.names, veil)
     kind = kind_of(clause, game)
     if kind == "negated" and (rest := affirmed(clause)):
         clause = read(rest, game, words, told.names, veil)

@@ -42,7 +42,6 @@ class Lexicon:
         skills: patterns of each skill; `careful` ones only count beside a number or a marker.
         amounts: patterns around a number, by what the number is.
         number: what a rating may look like.
-        amount: what a number may look like where only one can stand: also in words.
         ladder, counts, ordinals: what words come to.
         bases: endings of a stranger's name after a verb, and those of its base form; by the word
             before the name, "" for any.
@@ -59,7 +58,6 @@ class Lexicon:
     places: tuple[tuple[str, re.Pattern[str]], ...]
     amounts: tuple[tuple[str, re.Pattern[str]], ...]
     number: re.Pattern[str]
-    amount: str
     faces: tuple[tuple[int, re.Pattern[str]], ...]
     ladder: Mapping[str, int]
     counts: Mapping[str, int]
@@ -161,7 +159,6 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
             for key, listed in (data.get("amounts") or {}).items()
             for each in sorted(map(str, listed or ()), key=len, reverse=True)),
         number=re.compile(number, re.IGNORECASE),
-        amount=rf"(?:{worded})",
         faces=tuple((int(face), one(each)) for face, each in (data.get("faces") or {}).items()),
         ladder=ladder, counts=counts, ordinals=ordinals, endings=endings, possessive=possessive,
         drops=drops, plain=plain,
@@ -214,11 +211,6 @@ def _hoisted(pattern: str) -> str:
         ),
         pattern,
     )
-
-
-def word_pattern(token: str, words: Lexicon) -> str:
-    """A word of a phrase, also typed without the signs of its letters."""
-    return _word(token).translate(words.plain)
 
 
 def _word(token: str) -> str:

@@ -1,5 +1,6 @@
 """Frames to commands, with the game: who is who, and what is missing."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -7,6 +8,7 @@ from assistant.understanding import roles, rolls, scenes, sheets, table, turns
 from assistant.understanding.annotate import Clause
 from assistant.understanding.frames import ACTIONS, deed, unquoted
 from assistant.understanding.heard import Heard, hear
+from assistant.understanding.slots import nothing_more
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
 from tools.people import find
@@ -45,6 +47,7 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     if kind == "treat":
         return _treat(clause, game, told, actor, None if clause.has("self") else heard.target,
                       arguments)  # fmt: skip
+    arguments |= told.asides
     command = kind
     if kind == "plain_roll":
         if actor and not _sheet(actor, game, told) and len(actor.split()) > 2:
@@ -101,6 +104,11 @@ def _action(command: str, heard: Heard) -> Result:
     if not _sheet(actor, game, told) and not {"rating", "effort"} & set(arguments):
         return Unclear("missing_rating", (actor,), (command,))
     if command == "attack":
+        if several := _several(heard):
+            arguments["targets"] = several
+            arguments.pop("target", None)
+        if {"targets", "zone"} & set(arguments):
+            return [Call(command, arguments)]
         if "target" not in arguments:
             return Unclear("missing_target", ("target",), ("attack",))
         if not _sheet(target, game, told) and not defence and "difficulty" not in arguments:
@@ -112,6 +120,23 @@ def _action(command: str, heard: Heard) -> Result:
     if "difficulty" not in arguments and not opposed:
         return Unclear("missing_difficulty", ("difficulty",), (command,))
     return [Call(command, arguments)]
+
+
+def _several(heard: Heard) -> list[str]:
+    """Several who are attacked at once: names after the verb, joined."""
+    clause, joiner = heard.clause, heard.clause.lexicon.tags.get("and")
+    spans = clause.all("name", heard.head[1], heard.stop)
+    joined = [*spans[:1]]
+    for span in spans[1:]:
+        between = clause.text[joined[-1].end : span.start]
+        if joiner is None or not joiner.match(between.lstrip()):
+            break
+        rest = joiner.sub("", between)
+        if re.search(r"\w", rest) and not nothing_more(rest, clause.lexicon):
+            break
+        joined.append(span)
+    found = [*dict.fromkeys(span.value for span in joined)]
+    return found if len(found) > 1 and heard.actor not in found and not heard.defence else []
 
 
 def _advantage(clause: Clause, start: int) -> str | None:

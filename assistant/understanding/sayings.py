@@ -11,11 +11,12 @@ from typing import Any
 
 import yaml
 
-from assistant.understanding.lexicon import HERE, LOADER, Lexicon, lexicon, word_pattern
+from assistant.understanding.lexicon import HERE, LOADER, Lexicon, lexicon
 from rules_corpus import terms
 
-# Of the end of a saying's pieces, what people put between them without meaning anything.
-_BETWEEN = r"[\s,:]*"
+_LETTER = r"(?-i:[a-zA-Z\u00c0-\u024f])"
+# What stands between two pieces: signs, or nothing where no word goes on.
+_BETWEEN = rf"(?:[\s,:]+|(?<!{_LETTER})|(?!{_LETTER}))"
 _TOKEN = re.compile(r"\.\.\.|\{\w+\}|[()|\[\]]|\s+|[^\s()|\[\]{]+")
 # What a slot may hold, by its kind; its reader says whether that makes sense.
 FREE: Mapping[str, str] = {
@@ -34,7 +35,8 @@ FREE: Mapping[str, str] = {
 # Kinds whose words a language lists, or the termbase does.
 CHOICES = ("severity", "track", "condition", "level", "abnormal", "amount", "unit", "solo", "size",
            "trigger", "shown", "npc", "place", "option", "ward", "snare")  # fmt: skip
-THINGS = ("zone", "countdown", "obstacle", "task", "side", "stunt", "gear", "name", "minion")
+THINGS = ("zone", "countdown", "obstacle", "task", "side", "stunt", "gear", "carried", "name",
+          "minion")  # fmt: skip
 _TERMS = {"severity": "terms", "track": "terms", "condition": "conditions",
           "level": "scale-levels"}  # fmt: skip
 _KNOWN = {"severity": ("mild", "moderate", "severe", "extreme"), "track": ("physical", "mental")}
@@ -67,6 +69,7 @@ class Sayings:
     Attributes:
         whole: those that fill a clause.
         asides: those within a roll, cut out before it is read.
+        ends: small words at which an aside ends.
         choices: words of a kind, by what they stand for.
         bare: letters that people type without their signs.
     """
@@ -74,6 +77,7 @@ class Sayings:
     language: str
     whole: tuple[Saying, ...]
     asides: tuple[Saying, ...]
+    ends: tuple[str, ...]
     choices: Mapping[str, Mapping[str, tuple[str, ...]]]
     bare: Mapping[int, str] = field(default_factory=dict)
 
@@ -83,21 +87,28 @@ class Sayings:
         found = (self._fit(each, text, folded, whole=True) for each in self.whole)
         return [fit for fit in found if fit]
 
-    def aside(self, text: str) -> Fit | None:
-        """The first aside in a text; of several the longest."""
+    def within(self, text: str) -> list[Fit]:
+        """Every aside in a text, those with the most words first."""
         folded = self.folded(text)
-        found = [fit for each in self.asides if (fit := self._fit(each, text, folded, whole=False))]
-        return max(found, key=lambda fit: (fit.weight, -fit.start), default=None)
+        found: list[Fit] = []
+        for each in self.asides:
+            place = 0
+            while fit := self._fit(each, text, folded, whole=False, start=place):
+                found.append(fit)
+                place = fit.start + 1
+        return sorted(found, key=lambda fit: (-fit.weight, fit.start))
 
     def folded(self, text: str) -> str:
         """A text for comparing words: no case, no signs that people leave out."""
         return text.casefold().translate(self.bare)
 
-    def _fit(self, saying: Saying, text: str, folded: str, whole: bool) -> Fit | None:
+    def _fit(
+        self, saying: Saying, text: str, folded: str, whole: bool, start: int = 0
+    ) -> Fit | None:
         if not all(any(word in folded for word in words) for words in saying.words):
             return None
         pattern = compiled(self.language, saying.source, whole)
-        match = pattern.fullmatch(text) if whole else pattern.search(text)
+        match = pattern.fullmatch(text) if whole else pattern.search(text, start)
         if match is None:
             return None
         slots = {key.partition("__")[0]: said for key, said in match.groupdict().items()
@@ -124,7 +135,8 @@ def sayings(language: str) -> Sayings:
         )
 
     choices = {kind: dict(_choices(kind, language, data)) for kind in CHOICES}
-    return Sayings(language, listed("sayings"), listed("asides"), choices, bare)
+    return Sayings(language, listed("sayings"), listed("asides"),
+                   tuple(map(str, data.get("ends") or ())), choices, bare)  # fmt: skip
 
 
 def _choices(kind: str, language: str, data: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -141,12 +153,15 @@ def _choices(kind: str, language: str, data: Any) -> Iterator[tuple[str, tuple[s
 def compiled(language: str, source: str, whole: bool) -> re.Pattern[str]:
     """A saying as a pattern; one that is whole may have signs around it."""
     made, _ = _written(_TOKEN.findall(source.strip()), 0, lexicon(language), sayings(language))
-    made = rf"[\s,:]*{made}[\s,.!?:]*" if whole else made
-    return re.compile(made, re.IGNORECASE)
+    if whole:
+        return re.compile(rf"[\s,:]*(?:{made})[\s,.!?:]*", re.IGNORECASE)
+    ends = "|".join(_word(each, lexicon(language)) for each in sayings(language).ends)
+    ends = rf"(?:{ends})(?!{_LETTER})" if ends else "(?!)"
+    return re.compile(rf"(?<!{_LETTER})(?:{made})(?=\s*(?:[,.;:!?]|$|{ends}))", re.IGNORECASE)
 
 
 def _written(tokens: list[str], place: int, words: Lexicon, table: Sayings) -> tuple[str, int]:
-    """The pattern of a sequence up to its closing sign, the longest alternative first."""
+    """The pattern of a sequence up to its closing sign, plain alternatives first, and longer ones."""
     branches: list[list[str]] = [[]]
     while place < len(tokens) and tokens[place] not in (")", "]"):
         token = tokens[place]
@@ -163,9 +178,10 @@ def _written(tokens: list[str], place: int, words: Lexicon, table: Sayings) -> t
             slot = token[1:-1]
             branches[-1].append(rf"(?P<{slot}__{place}>{slot_pattern(slot, words, table)})")
         else:
-            branches[-1].append(word_pattern(token, words))
+            branches[-1].append(_word(token, words))
         place += 1
-    return "|".join(sorted(map("".join, branches), key=len, reverse=True)), place
+    made = sorted(map("".join, branches), key=lambda each: ("(?P<" in each, -len(each)))
+    return "|".join(made), place
 
 
 def kind(slot: str) -> str:
@@ -177,19 +193,26 @@ def slot_pattern(slot: str, words: Lexicon, table: Sayings) -> str:
     """What may stand in a slot."""
     name = kind(slot)
     if name == "n":
-        return words.amount
+        return number_pattern(words.language)
     if name in CHOICES:
         return choice_pattern(name, words, table)
     return FREE["who" if name in ("who", "whom") else "thing" if name in THINGS else name]
 
 
 @cache
+def number_pattern(language: str) -> str:
+    """A number in digits or in words; a word of the ladder may have its number behind it."""
+    words = lexicon(language)
+    spoken = sorted({*words.counts, *words.ladder}, key=len, reverse=True)
+    either = "|".join(_word(each, words) for each in spoken)
+    return rf"(?:[+\-]?\s?\d{{1,2}}|(?:{either})(?:\s?\([+\-]?\d{{1,2}}\))?)"
+
+
+@cache
 def _choice(language: str, name: str, meant: str) -> str:
     words, table = lexicon(language), sayings(language)
     spoken = sorted(table.choices[name].get(meant, ()), key=len, reverse=True)
-    made = ("".join(_BETWEEN if each.isspace() else word_pattern(each, words)
-                    for each in re.findall(r"\s+|\S+", phrase)) for phrase in spoken)  # fmt: skip
-    return "|".join(made) or "(?!)"
+    return "|".join(_word(each, words).replace(r"\ ", r"\s+") for each in spoken) or "(?!)"
 
 
 def choice_pattern(name: str, words: Lexicon, table: Sayings) -> str:
@@ -204,6 +227,12 @@ def chosen(name: str, said: str, language: str) -> str | None:
         if re.fullmatch(_choice(language, name, meant), said.strip(), re.IGNORECASE):
             return meant
     return None
+
+
+def _word(token: str, words: Lexicon) -> str:
+    """A word as it is typed, with or without the signs of its letters."""
+    whole = re.escape(token.removesuffix("~")).translate(words.plain)
+    return whole + (rf"{_LETTER}*" if token.endswith("~") else "")
 
 
 def wanted(source: str, bare: Mapping[int, str]) -> tuple[frozenset[str], ...]:

@@ -20,7 +20,7 @@ _CODED = re.compile(r"[\ue000-\uefff]")
 _VEILED = re.compile(f"[{chr(FIRST)}-{chr(LAST)}]")
 LONGEST_NAME = 6  # words of a zone, a countdown or another thing
 # Things that are there or not; only a zone's name may be misspelt, which the rules then say.
-THERE = ("zone", "countdown", "obstacle", "stunt", "minion")
+THERE = ("zone", "countdown", "obstacle", "stunt", "minion", "carried")
 # Words that are no name of a thing: with them something is said of it.
 NO_NAME = ("gone", "clear", "taken_out", "no_name", "lead_pronoun")
 
@@ -57,8 +57,8 @@ class Coded:
         return _VEILED.sub(lambda m: hidden.get(m[0], m[0]), piece)
 
 
-def coded(clause: Clause, game: Game, told: Told) -> Coded:
-    """Put letters for names."""
+def coded(clause: Clause, game: Game, told: Told, quotes: bool = False) -> Coded:
+    """Put letters for names; `quotes` leaves those around aspects."""
     people: dict[str, str] = {}
     spelt: dict[str, str] = {}
     out, place = "", 0
@@ -68,8 +68,8 @@ def coded(clause: Clause, game: Game, told: Told) -> Coded:
         out += clause.text[place : span.start] + letter
         place = span.end
     out += clause.text[place:]
-    return Coded(re.sub(f'["*]({_VEILED.pattern})["*]', r"\1", out), people, spelt, clause, game,
-                 told)  # fmt: skip
+    text = out if quotes else re.sub(f'["*]({_VEILED.pattern})["*]', r"\1", out)
+    return Coded(text, people, spelt, clause, game, told)
 
 
 def filled(slots: Mapping[str, str], about: Coded) -> dict[str, Any] | None:
@@ -148,7 +148,7 @@ def number(said: str, about: Coded) -> int | None:
     digits = re.search(r"([+\-]?)\s?(\d{1,2})", said)
     if digits:
         return int(digits[1] + digits[2])
-    word = " ".join(said.casefold().split())
+    word = bare(said.casefold())
     return words.counts.get(word, words.ladder.get(word))
 
 
@@ -281,6 +281,7 @@ KNOWN: Mapping[str, Callable[[Game], Iterable[str]]] = {
                            for each in who.stunts],
     "gear": lambda game: [each for who in game.characters.values() for each in _gear(who)],
     "minion": lambda game: [each for who in game.characters.values() for each in who.minions],
+    "carried": lambda game: [each for who in game.characters.values() for each in _gear(who)],
     "name": lambda game: (),
 }  # fmt: skip
 READERS: Mapping[str, Callable[[str, Coded], Any]] = {

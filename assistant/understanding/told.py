@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from assistant.understanding.annotate import Clause
-from assistant.understanding.forms import FORMS, Form
+from assistant.understanding.forms import ASIDES, FORMS, Form
 from assistant.understanding.sayings import Fit, sayings
 from assistant.understanding.slots import Coded, coded, filled
 from assistant.understanding.understood import Call, Told, Unclear
@@ -47,6 +47,21 @@ def told_in_form(
     for key in ("actor", "character"):
         told.name(call.arguments.get(key))
     return [call]
+
+
+def without_asides(clause: Clause, game: Game, told: Told) -> str | None:
+    """A clause without what is said aside of its roll, which `told` keeps; None: nothing was."""
+    table = sayings(clause.lexicon.language)
+    about = coded(clause, game, told, quotes=True)
+    text, found = about.text, False
+    while read := next(
+        ((fit, values) for fit in table.within(text)
+         if (values := filled(fit.slots, about)) is not None), None
+    ):  # fmt: skip
+        fit, values = read
+        told.asides |= shaped(ASIDES[fit.form], values)
+        text, found = f"{text[: fit.start].rstrip()} {text[fit.end :].lstrip()}", True
+    return about.plain(text) if found else None
 
 
 def built(fit: Fit, about: Coded) -> Call | Unclear | None:

@@ -1,7 +1,7 @@
 """What a message comes to."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -35,12 +35,13 @@ class Understood:
 
 @dataclass(slots=True)
 class Told:
-    """What earlier clauses of the message have said."""
+    """What earlier clauses of the message have said; `asides` belong to the roll just read."""
 
     speaker: str | None = None
     names: tuple[str, ...] = ()
     last: str | None = None
     sheets: tuple[str, ...] = ()
+    asides: dict[str, Any] = field(default_factory=dict)
 
     def name(self, who: str | None) -> None:
         """Remember somebody who was named."""
