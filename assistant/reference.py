@@ -1,7 +1,8 @@
 """Reference documents made from the engine itself: `python -m assistant.reference`.
 
 `docs/commands.md` has an entry for each command; `docs/coverage.md` says for each rule what works
-it and what tests it. With `--check` nothing is written, only said which are out of date.
+it and what tests it; `docs/character.schema.json` is the schema of our own sheets.
+With `--check` nothing is written, only said which are out of date.
 """
 
 import ast
@@ -13,6 +14,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from assistant.exchange import own
 from rules_corpus.passage import titles
 from tools import commands as c
 from tools.reach import reach
@@ -35,7 +37,12 @@ ADVICE = frozenset(
 def documents() -> dict[Path, str]:
     """The documents by where they stand, as they are now."""
     docs = ROOT / "docs"
-    return {docs / "commands.md": commands_text(), docs / "coverage.md": coverage_text()}
+    schema = json.dumps(own.schema(), indent=1, ensure_ascii=False) + "\n"
+    return {
+        docs / "commands.md": commands_text(),
+        docs / "coverage.md": coverage_text(),
+        ROOT / own.SCHEMA: schema,
+    }
 
 
 def commands_text() -> str:

@@ -76,6 +76,7 @@ def player_view(game: Game) -> Game:
             if each.shown != "nothing"
         ),
         made_up=(),
+        origins={},
     )
 
 
@@ -193,6 +194,7 @@ def state(game: Game) -> dict[str, Any]:
     """The game as plain data, for people and programs outside."""
     plain: dict[str, Any] = to_plain(game)
     plain.pop("made_up")
+    plain.pop("origins")
     plain["pending"] = pending(game)
     return plain
 

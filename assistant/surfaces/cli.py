@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import assistant.surfaces.books
+import assistant.surfaces.files
 import assistant.surfaces.rolls  # noqa: F401 - its commands
 from assistant.surfaces.desk import (
     DEFAULT,

@@ -72,7 +72,7 @@ def telling(as_json: bool, language: str | None = None) -> Iterator[None]:
     except (FatewrightError, LibraryError) as error:
         if as_json:
             typer.echo(json.dumps({"error": error.plain()}, ensure_ascii=False), err=True)
-        elif isinstance(error, RuleError):
+        elif isinstance(error, FatewrightError):
             from assistant import render
 
             typer.echo(render.refusal(error, language or "en"), err=True)

@@ -296,5 +296,6 @@ TELLINGS: Mapping[type[Any], Telling] = {
     e.SessionBegan: session_began,
     e.SessionEnded: session_ended,
     e.MadeUp: silent,
+    e.OriginKept: silent,
     e.Remarked: remarked,
 }

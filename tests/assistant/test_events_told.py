@@ -29,7 +29,7 @@ from tools.game import (
 from tools.rulesets import SkillList
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
-SILENT = (e.RollClosed, e.MadeUp, e.ContestDid)
+SILENT = (e.RollClosed, e.MadeUp, e.ContestDid, e.OriginKept)
 SPEECH = re.compile(r"[{}]|\$\w|\bNone\b")
 ENGLISH = re.compile(
     r"\b(shifts?|boost|hit|invokes?|point|points|box|boxes|aspect|taken|free|consequence|scene|"
@@ -106,6 +106,7 @@ OWN: Mapping[type[Any], Mapping[str, Any]] = {
     e.ScaleApplied: {"result": 2},
     e.StuntUsed: {"stunt": "Ö", "bonus": 2},
     e.BoostHanded: {"to": "Karl"},
+    e.OriginKept: {"format": "fari", "text": "{}"},
     e.ConditionMarked: {"boxes": 1},
     e.OptionSwitched: {"on": True, "option": "condensed.opt.full-defense"},
 }

@@ -14,6 +14,7 @@ from tools.commands import (
     countdowns,
     growth,
     harm,
+    importing,
     obstacles,
     points,
     pool,
@@ -78,6 +79,11 @@ from tools.commands.harm import (
     TakeOut as TakeOut,
     Treat as Treat,
 )
+from tools.commands.importing import (
+    ImportCharacter as ImportCharacter,
+    OriginSpec as OriginSpec,
+    WoundSpec as WoundSpec,
+)
 from tools.commands.obstacles import (
     AnswerDistraction as AnswerDistraction,
     MapThreat as MapThreat,
@@ -141,6 +147,7 @@ CHAPTERS = (
     points,
     aspects,
     characters,
+    importing,
     growth,
     bosses,
     scenes,

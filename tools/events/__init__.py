@@ -18,6 +18,7 @@ from tools.events import (
     countdowns,
     growth,
     harm,
+    importing,
     magus,
     obstacles,
     points,
@@ -104,6 +105,7 @@ from tools.events.harm import (
     StressCleared as StressCleared,
     TakenOut as TakenOut,
 )
+from tools.events.importing import OriginKept as OriginKept
 from tools.events.magus import (
     DifficultyCounted as DifficultyCounted,
     GearCounted as GearCounted,
@@ -190,6 +192,7 @@ CHAPTERS = (
     obstacles,
     countdowns,
     characters,
+    importing,
     growth,
     bosses,
     scenes,

@@ -26,6 +26,7 @@ from tools.game.countdowns import (
     Trigger as Trigger,
 )
 from tools.game.gear import Armor as Armor, Ward as Ward, Weapon as Weapon
+from tools.game.origins import Origin as Origin
 from tools.game.places import (
     Border as Border,
     Guard as Guard,
@@ -64,6 +65,7 @@ class Game:
     lists: tuple[SkillList, ...] = ()
     scenario: int = 1
     cap_raised: int = 0
+    origins: Mapping[str, Origin] = field(default_factory=dict)
 
     @property
     def ruleset(self) -> Ruleset:

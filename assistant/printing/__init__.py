@@ -1,0 +1,1 @@
+"""Sheets as documents: Markdown, and a page to print."""
