@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from assistant.tellings.base import Telling
+from assistant.tellings.base import Telling, silent
 from assistant.voice import Voice
 from tools import events as e
 from tools.ladder import signed
@@ -66,4 +66,5 @@ TELLINGS: Mapping[type[Any], Telling] = {
     e.OrderSet: order_set,
     e.Suggested: suggested,
     e.MembersLost: members_lost,
+    e.OriginKept: silent,
 }

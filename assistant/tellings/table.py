@@ -296,6 +296,5 @@ TELLINGS: Mapping[type[Any], Telling] = {
     e.SessionBegan: session_began,
     e.SessionEnded: session_ended,
     e.MadeUp: silent,
-    e.OriginKept: silent,
     e.Remarked: remarked,
 }
