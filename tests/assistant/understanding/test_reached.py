@@ -34,6 +34,7 @@ WAITS: dict[str, dict[str, Any]] = {
     "absorb": {"command": "attack", "actor": "Ghoul", "target": "Mara", "skill": "fight",
                "effort": 5, "defence": {"skill": "athletics", "effort": 2}},
 }  # fmt: skip
+UNSAID = {"import_character"}  # it takes a file
 OPTIONS = ("condensed.opt.countdown", "condensed.opt.obstacle-distraction")
 
 
@@ -45,7 +46,7 @@ def table(command: str) -> Game:
 
 
 def test_nothing_that_can_be_commanded_is_left_out() -> None:
-    ids = {str(command.model_fields["command"].default) for command in REGISTRY}
+    ids = {str(command.model_fields["command"].default) for command in REGISTRY} - UNSAID
     assert set(SAID) == ids
     assert {command for command, said in SAID.items() if set(said) != set(LANGUAGES)} == set()
 
