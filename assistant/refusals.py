@@ -1,5 +1,6 @@
 """Saying no, and asking back: refusals, input that can't be read, what was not understood."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from tools.commands import COMMANDS
 from tools.errors import FatewrightError
 from tools.people import near as similar
 from tools.pool import ABNORMAL
+from tools.registry import REGISTRY
 from tools.rulesets import ABSORBS
 
 SKILLS = ("which_skill", "no_attack_skill", "no_defence_skill")
@@ -20,6 +22,17 @@ OPTIONS = ("not_an_option",)
 SIDES = ("pc", "npc")
 ABNORMALS = ("no_abnormal", "which_abnormal")
 TYPES = ("int", "str", "tuple", "list", "dict", "bool", "none")
+QUOTED = re.compile(r"'([^']*)'")
+# What is rated on the ladder.
+RATED = {"rating", "difficulty", "skills", "effort"}
+# What a value has to be, by how it was found wanting.
+SHAPES = {
+    **dict.fromkeys(("int_type", "int_parsing", "int_from_float", "int_parsing_size"), "number"),
+    **dict.fromkeys(("tuple_type", "list_type", "too_short", "too_long"), "list"),
+    **dict.fromkeys(("bool_type", "bool_parsing"), "yes-no"),
+    **dict.fromkeys(("dict_type", "model_type", "model_attributes_type"), "object"),
+    "string_type": "text",
+}
 BOUNDS = {
     "greater_than": "gt",
     "greater_than_equal": "ge",
@@ -111,19 +124,44 @@ def invalid(error: ValidationError, language: str) -> str:
         kind = "too_small" if kind.startswith("greater") else "too_large"
         return say(f"invalid-{kind}", field=field, bound=bound)
     if kind == "literal_error":
-        return say("invalid-literal_error", field=field, expected=str(context.get("expected")))
-    if kind in ("union_tag_not_found", "model_attributes_type", "dict_type"):
+        expected = QUOTED.findall(str(context.get("expected")))
+        return say("invalid-literal_error", field=field, expected=say.listed(expected))
+    if kind in ("union_tag_not_found", "model_attributes_type", "dict_type") and not named:
         return say("invalid-no-command")
-    if field == "faces" and kind != "value_error":
+    if field == "faces":
         return say("invalid-faces-given")
     if kind == "union_tag_invalid":
         tag = str(context.get("tag"))[:40]
         close = say.listed(similar(tag, COMMANDS))
         return say("invalid-command-near" if close else "invalid-command", tag=tag, near=close)
-    if kind == "value_error" and "faces" in str(first["msg"]):
-        return say("invalid-faces")
-    phrase = f"invalid-{kind}"
+    if kind == "string_too_long":
+        return say("invalid-string_too_long", field=field, bound=str(context.get("max_length")))
+    if kind == "extra_forbidden":
+        close = similar(field[:40], fields_at(where))
+        phrase = "invalid-extra-near" if close else "invalid-extra_forbidden"
+        return say(phrase, field=field[:40], near=say.listed(close))
+    phrase = f"invalid-{SHAPES.get(kind, kind)}"
     return say(phrase if say.has(phrase) else "invalid-other", field=field)
+
+
+def fields_at(where: Sequence[str]) -> tuple[str, ...]:
+    """The fields that a command or query has; those of its parts are told with them."""
+    models = {**QUERIES, **COMMANDS}
+    model = models.get(where[0]) if where else None
+    own = tuple(model.model_fields) if model is not None else ()
+    return tuple(each for each in own if each != "command")
+
+
+def rule_of(error: ValidationError) -> str | None:
+    """The rule of what was asked for in a way that can't be read: ratings have the ladder's."""
+    first = error.errors(include_url=False)[0]
+    where = [str(part) for part in first["loc"]]
+    model = COMMANDS.get(where[0]) if where else None
+    if model is None:
+        return None
+    if first["type"] in BOUNDS and RATED & set(where):
+        return "condensed.ladder"
+    return REGISTRY[model].main_rule(where[0])
 
 
 def needs(code: str, facts: Mapping[str, Any], language: str) -> str:

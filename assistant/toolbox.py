@@ -91,9 +91,10 @@ class Toolbox:
                         citations=self.cite([error.rule]))  # fmt: skip
         except ValidationError as error:
             sentence = render.invalid(error, self.language)
-            plain = {"code": "invalid", "message": sentence, "hint": "", "rule": None}
+            rule = render.rule_of(error)
+            plain = {"code": "invalid", "message": sentence, "hint": "", "rule": rule}
             done = Done(command=name, arguments=arguments, ok=False, error=plain,
-                        lines=(sentence,))  # fmt: skip
+                        lines=(sentence,), citations=self.cite([rule]))  # fmt: skip
         self.done.append(done)
         return done
 

@@ -102,6 +102,25 @@ def need(game: Game, name: str, rule: str | None = None) -> Character:
     )
 
 
+def no_opponent(game: Game, name: str, rule: str) -> RuleError:
+    """The refusal of an opponent without a sheet whose defence was not said, with near matches."""
+    matches = ", ".join(near(name, game.characters))
+    said = "Say what they defend with, for example Athletics +2, or give a difficulty."
+    return RuleError(
+        "unknown_opponent",
+        f"{name} has no sheet, so there is nothing to beat yet.",
+        f"{perhaps(matches)}{said}",
+        rule,
+        name=name,
+        near=matches,
+    )
+
+
+def perhaps(matches: str) -> str:
+    """The beginning of a hint that names near matches, if there are any."""
+    return f"Perhaps {matches}? " if matches else ""
+
+
 def aspects(game: Game) -> Iterator[tuple[str | None, Aspect]]:
     """Every aspect in play, with the character it is on (None: the scene)."""
     for aspect in game.scene.aspects:

@@ -41,7 +41,7 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
             "not_in_system",
             f"This campaign's system has no {command.command}.",
             f"It belongs to: {listed}.",
-            working.rules[0],
+            working.main_rule(command.command),
             name=command.command,
             near=listed,
         )

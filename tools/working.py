@@ -32,6 +32,13 @@ class Working:
     option: str | None = None
     systems: tuple[str, ...] = FATE
 
+    def main_rule(self, command: str) -> str | None:
+        """The rule that speaks of a command first: of its name, or else one that is no option."""
+        own = command.replace("_", "-")
+        named = [rule for rule in self.rules if rule.partition(".")[2] == own]
+        standing = [rule for rule in self.rules if ".opt." not in rule]
+        return next(iter((*named, *standing, *self.rules)), None)
+
 
 def condensed(names: str) -> tuple[str, ...]:
     """Rule ids of Condensed from their names."""

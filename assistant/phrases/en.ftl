@@ -383,6 +383,15 @@ need-unclear-number = Which number do you mean? Say it plainly, for example 2.
 need-nothing-pending = Nothing is waiting for an answer.
 
 ## Input that can’t be read
+invalid-number = “{ $field }” takes a whole number.
+invalid-text = “{ $field }” takes a text.
+invalid-list = “{ $field }” takes a list with something in it.
+invalid-yes-no = “{ $field }” takes true or false.
+invalid-object = “{ $field }” takes an object with fields of its own.
+invalid-extra-near = “{ $field }” is not known here. Near it: { $near }.
+invalid-nobody_attacked = Who is attacked? Give “target”, “targets” or “zone”.
+invalid-unrated = Weapons and armour have a rating: give “kind” or “rating”.
+invalid-nothing_given = What is it given? “minions”, “forms”, “scale_above” or “solo”.
 invalid-unprintable = “{ $field }” holds signs that can’t be printed: leave them out.
 invalid-nameless = “{ $field }” has no letter or number in it: give a name.
 invalid-no-command = A command is a JSON object that names itself, for example "command": "begin_scene".
@@ -394,7 +403,7 @@ invalid-too_small = “{ $field }” is too small: { $bound } is the least.
 invalid-too_large = “{ $field }” is too large: { $bound } is the most.
 invalid-literal_error = “{ $field }” can be { $expected }.
 invalid-string_too_short = “{ $field }” is empty.
-invalid-string_too_long = “{ $field }” is too long.
+invalid-string_too_long = “{ $field }” is too long: { $bound } characters at most.
 invalid-command = There is no command “{ $tag }”.
-invalid-faces = The faces don’t add up to the total: give one of the two.
+invalid-faces_total = The faces don’t add up to the total: give one of the two.
 invalid-other = “{ $field }” can’t be read like this.

@@ -348,6 +348,15 @@ need-unclear-number = Mitä lukua tarkoitat? Sano se suoraan, esimerkiksi 2.
 need-nothing-pending = Mikään ei odota vastausta.
 
 ## Mitä ei voi lukea
+invalid-number = ”{ $field }” on kokonaisluku.
+invalid-text = ”{ $field }” on teksti.
+invalid-list = ”{ $field }” on luettelo, jossa on jotakin.
+invalid-yes-no = ”{ $field }” on true tai false.
+invalid-object = ”{ $field }” on olio, jolla on omat kenttänsä.
+invalid-extra-near = ”{ $field }” on tässä tuntematon. Lähellä: { $near }.
+invalid-nobody_attacked = Kenen kimppuun käydään? Anna ”target”, ”targets” tai ”zone”.
+invalid-unrated = Aseilla ja haarniskoilla on arvo: anna ”kind” tai ”rating”.
+invalid-nothing_given = Mitä se saa? ”minions”, ”forms”, ”scale_above” tai ”solo”.
 invalid-unprintable = Kohdassa ”{ $field }” on merkkejä, joita ei voi tulostaa: jätä ne pois.
 invalid-nameless = Kohdassa ”{ $field }” ei ole yhtään kirjainta tai numeroa: anna nimi.
 invalid-no-command = Komento on JSON-olio, joka kertoo nimensä, esimerkiksi "command": "begin_scene".
@@ -359,9 +368,9 @@ invalid-too_small = ”{ $field }” on liian pieni: vähintään { $bound }.
 invalid-too_large = ”{ $field }” on liian suuri: enintään { $bound }.
 invalid-literal_error = ”{ $field }” voi olla: { $expected }.
 invalid-string_too_short = ”{ $field }” on tyhjä.
-invalid-string_too_long = ”{ $field }” on liian pitkä.
+invalid-string_too_long = ”{ $field }” on liian pitkä: enintään { $bound } merkkiä.
 invalid-command = Komentoa ”{ $tag }” ei ole.
-invalid-faces = Noppien summa ei täsmää: anna joko nopat tai summa.
+invalid-faces_total = Noppien summa ei täsmää: anna joko nopat tai summa.
 invalid-other = ”{ $field }” ei käy tässä muodossa.
 
 ## Kun säännöt sanovat ei
@@ -402,11 +411,15 @@ error-is_consequence = ”{ $name }” on jälki.
 error-is_out = { $name } on ulkona tästä kohtauksesta.
     .hint = Paluu onnistuu seuraavassa kohtauksessa tai pelinjohtajan sanalla.
 error-unknown_opponent = Hahmolla { $name } ei ole hahmolomaketta, joten vielä ei ole mitä vastaan heittää.
+    .near = Kenties { $near }? Kerro, millä hän puolustautuu, esimerkiksi Urheilu +2, tai anna vaikeustaso.
     .hint = Kerro, millä hän puolustautuu, esimerkiksi Urheilu +2, tai anna vaikeustaso.
 error-missing_opposition = Mikä tässä on vastassa?
     .hint = Anna vaikeustaso, esimerkiksi Kohtalainen (+2), tai kerro, kuka puolustaa ja millä.
 error-missing_rating = { $name }: hahmolomaketta ei ole.
+    .near = Kenties { $near }? Kerro taso, esimerkiksi +2, tai tee hahmolomake.
     .hint = Kerro taso, esimerkiksi +2, tai tee hahmolomake.
+error-unrated_obstacle = { $name }: vastuksella ei ole arvoa.
+    .hint = Anna arvo, jolla se on vastassa.
 error-name_taken = { $name } on jo pöydässä.
     .hint = Muokkaa sitä hahmoa tai valitse toinen nimi.
 error-no_attack_skill = { $skill } ei ole hyökkäystaito.

@@ -370,6 +370,15 @@ need-unclear-number = O jaką liczbę chodzi? Powiedz wprost, na przykład 2.
 need-nothing-pending = Nic nie czeka na odpowiedź.
 
 ## Czego nie da się odczytać
+invalid-number = „{ $field }” to liczba całkowita.
+invalid-text = „{ $field }” to tekst.
+invalid-list = „{ $field }” to lista, w której coś jest.
+invalid-yes-no = „{ $field }” to true albo false.
+invalid-object = „{ $field }” to obiekt z własnymi polami.
+invalid-extra-near = „{ $field }”: takiego pola tu nie ma. Podobne: { $near }.
+invalid-nobody_attacked = Kto jest atakowany? Podaj „target”, „targets” albo „zone”.
+invalid-unrated = Broń i pancerz mają wartość: podaj „kind” albo „rating”.
+invalid-nothing_given = Co dostaje? „minions”, „forms”, „scale_above” albo „solo”.
 invalid-unprintable = Pole „{ $field }” zawiera znaki, których nie da się wydrukować: pomiń je.
 invalid-nameless = W polu „{ $field }” nie ma żadnej litery ani cyfry: podaj nazwę.
 invalid-no-command = Komenda to obiekt JSON, który podaje swoją nazwę, na przykład "command": "begin_scene".
@@ -381,9 +390,9 @@ invalid-too_small = „{ $field }” to za mało, najmniej { $bound }.
 invalid-too_large = „{ $field }” to za dużo, najwyżej { $bound }.
 invalid-literal_error = „{ $field }” może być: { $expected }.
 invalid-string_too_short = „{ $field }” jest puste.
-invalid-string_too_long = „{ $field }” jest za długie.
+invalid-string_too_long = „{ $field }” jest za długie: najwyżej { $bound } znaków.
 invalid-command = Nie ma polecenia „{ $tag }”.
-invalid-faces = Kości nie zgadzają się z sumą: podaj jedno albo drugie.
+invalid-faces_total = Kości nie zgadzają się z sumą: podaj jedno albo drugie.
 invalid-other = „{ $field }”: tak zapisanego nie umiem odczytać.
 
 ## Gdy zasady mówią „nie”
@@ -424,11 +433,15 @@ error-is_consequence = „{ $name }” to konsekwencja.
 error-is_out = { $name } jest poza tą sceną.
     .hint = Powrót w następnej scenie albo decyzją MG.
 error-unknown_opponent = { $name } nie ma karty, więc nie wiadomo jeszcze, co trzeba przebić.
+    .near = Może { $near }? Powiedz, czym się broni, na przykład Atletyka +2, albo podaj poziom trudności.
     .hint = Powiedz, czym się broni, na przykład Atletyka +2, albo podaj poziom trudności.
 error-missing_opposition = Co jest do pokonania?
     .hint = Podaj stopień trudności, na przykład Niezły (+2), albo kto i czym się broni.
 error-missing_rating = Nie znam poziomu: { $name } nie ma karty.
+    .near = Może { $near }? Podaj poziom, na przykład +2, albo zrób kartę.
     .hint = Podaj poziom, na przykład +2, albo zrób kartę.
+error-unrated_obstacle = { $name } – ta przeszkoda nie ma poziomu.
+    .hint = Podaj poziom, z jakim stawia opór.
 error-name_taken = { $name } ma już kartę.
     .hint = Zmień tamtą kartę albo wybierz inne imię.
 error-no_attack_skill = { $skill } nie służy do ataku.

@@ -331,6 +331,15 @@ need-unclear-number = หมายถึงเลขไหน? บอกตร�
 need-nothing-pending = ตอนนี้ไม่มีอะไรรอคำตอบ
 
 ## ข้อมูลที่อ่านไม่ได้
+invalid-number = “{ $field }” ต้องเป็นจำนวนเต็ม
+invalid-text = “{ $field }” ต้องเป็นข้อความ
+invalid-list = “{ $field }” ต้องเป็นรายการที่มีอะไรอยู่ข้างใน
+invalid-yes-no = “{ $field }” ต้องเป็น true หรือ false
+invalid-object = “{ $field }” ต้องเป็น object ที่มีช่องของตัวเอง
+invalid-extra-near = ไม่รู้จัก “{ $field }” ตรงนี้ ที่ใกล้เคียง: { $near }
+invalid-nobody_attacked = โจมตีใคร ใส่ “target”, “targets” หรือ “zone”
+invalid-unrated = อาวุธและเกราะต้องมีค่า ใส่ “kind” หรือ “rating”
+invalid-nothing_given = ให้อะไรแก่มัน ใส่ “minions”, “forms”, “scale_above” หรือ “solo”
 invalid-unprintable = “{ $field }” มีอักขระที่แสดงไม่ได้ ตัดออกก่อน
 invalid-nameless = “{ $field }” ไม่มีตัวอักษรหรือตัวเลขเลย ใส่ชื่อด้วย
 invalid-no-command = คำสั่งเป็น JSON object ที่บอกชื่อตัวเอง เช่น "command": "begin_scene"
@@ -342,9 +351,9 @@ invalid-too_small = “{ $field }” น้อยไป อย่างน้อ
 invalid-too_large = “{ $field }” มากไป ได้ไม่เกิน { $bound }
 invalid-literal_error = “{ $field }” เป็นได้แค่ { $expected }
 invalid-string_too_short = “{ $field }” ว่างอยู่
-invalid-string_too_long = “{ $field }” ยาวเกินไป
+invalid-string_too_long = “{ $field }” ยาวเกินไป ได้ไม่เกิน { $bound } ตัวอักษร
 invalid-command = ไม่มีคำสั่ง “{ $tag }”
-invalid-faces = หน้าลูกเต๋ากับผลรวมไม่ตรงกัน ให้มาแค่อย่างเดียวก็พอ
+invalid-faces_total = หน้าลูกเต๋ากับผลรวมไม่ตรงกัน ให้มาแค่อย่างเดียวก็พอ
 invalid-other = อ่าน “{ $field }” แบบนี้ไม่ได้
 
 ## เมื่อกฎไม่ยอม
@@ -385,11 +394,15 @@ error-is_consequence = “{ $name }” เป็น Consequence
 error-is_out = { $name } ออกจากฉากนี้ไปแล้ว
     .hint = กลับมาได้ในฉากหน้า หรือให้ GM ตัดสิน
 error-unknown_opponent = { $name } ยังไม่มีชีต จึงยังไม่รู้ว่าต้องชนะอะไร
+    .near = หมายถึง { $near } หรือเปล่า บอกว่าป้องกันด้วยอะไร เช่น Athletics +2 หรือบอกความยาก
     .hint = บอกว่าป้องกันด้วยอะไร เช่น Athletics +2 หรือบอกความยาก
 error-missing_opposition = ทอยสู้กับอะไร?
     .hint = ขอระดับความยาก เช่น Fair +2 หรือบอกว่าใครป้องกันด้วยอะไร
 error-missing_rating = { $name } ยังไม่มีชีตตัวละคร
+    .near = หมายถึง { $near } หรือเปล่า บอกระดับมา เช่น +2 หรือสร้างชีตให้
     .hint = บอกระดับมา เช่น +2 หรือสร้างชีตให้
+error-unrated_obstacle = { $name } ยังไม่มีระดับ
+    .hint = บอกระดับที่ใช้ต้าน
 error-name_taken = { $name } มีชีตตัวละครอยู่แล้ว
     .hint = แก้ชีตนั้น หรือใช้ชื่ออื่น
 error-no_attack_skill = { $skill } ใช้โจมตีไม่ได้

@@ -325,6 +325,15 @@ need-unclear-number = 是哪个数字？请直接说，比如2。
 need-nothing-pending = 现在没有等着回应的事。
 
 ## 读不懂的输入
+invalid-number = “{ $field }”要填整数。
+invalid-text = “{ $field }”要填文字。
+invalid-list = “{ $field }”要填一个非空的列表。
+invalid-yes-no = “{ $field }”要填 true 或 false。
+invalid-object = “{ $field }”要填一个有自己字段的对象。
+invalid-extra-near = 这里不认识“{ $field }”。相近的有：{ $near }。
+invalid-nobody_attacked = 攻击谁？请给出“target”、“targets”或“zone”。
+invalid-unrated = 武器和护甲要有等级：请给出“kind”或“rating”。
+invalid-nothing_given = 给它什么？“minions”、“forms”、“scale_above”或“solo”。
 invalid-unprintable = “{ $field }”含有无法显示的符号，请去掉。
 invalid-nameless = “{ $field }”里没有任何文字或数字，请给个名字。
 invalid-no-command = 命令是一个写明自己名称的 JSON 对象，例如 "command": "begin_scene"。
@@ -336,9 +345,9 @@ invalid-too_small = “{ $field }”太小：最小是{ $bound }。
 invalid-too_large = “{ $field }”太大：最大是{ $bound }。
 invalid-literal_error = “{ $field }”可以是{ $expected }。
 invalid-string_too_short = “{ $field }”是空的。
-invalid-string_too_long = “{ $field }”太长了。
+invalid-string_too_long = “{ $field }”太长了：最多{ $bound }个字符。
 invalid-command = 没有“{ $tag }”这个命令。
-invalid-faces = 骰面与总和对不上：只给其中一个就好。
+invalid-faces_total = 骰面与总和对不上：只给其中一个就好。
 invalid-other = 这样写的“{ $field }”读不懂。
 
 ## 规则不允许时
@@ -379,11 +388,15 @@ error-is_consequence = “{ $name }”是后果。
 error-is_out = { $name }已经退出这个场景。
     .hint = 下个场景再回来，或由主持人裁定。
 error-unknown_opponent = { $name }还没有角色卡，所以还不知道要胜过什么。
+    .near = 是不是{ $near }？说明对方用什么防御，例如运动 +2，或者给出难度。
     .hint = 说明对方用什么防御，例如运动 +2，或者给出难度。
 error-missing_opposition = 要对抗的是什么？
     .hint = 给个难度，比如尚可（+2），或者说明谁用什么防御。
 error-missing_rating = { $name }没有角色卡。
+    .near = 是不是{ $near }？说出等级，比如+2，或者建一张卡。
     .hint = 说出等级，比如+2，或者建一张卡。
+error-unrated_obstacle = { $name }没有等级。
+    .hint = 给出它用来对抗的等级。
 error-name_taken = { $name }已经有角色卡了。
     .hint = 修改那张卡，或者换个名字。
 error-no_attack_skill = { $skill }不能用来攻击。

@@ -4,6 +4,7 @@ What a command needs is imported inside it: a free-standing roll starts without 
 """
 
 import json
+import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -33,7 +34,9 @@ if TYPE_CHECKING:
 
 @app.command()
 def do(
-    command: Annotated[str, typer.Argument(help='{"command": "attack", ...}')],
+    command: Annotated[
+        str, typer.Argument(help='{"command": "attack", ...}, or - to read it from stdin')
+    ],
     dice: Typed = None,
     as_json: AsJson = False,
     campaign: Named = DEFAULT,
@@ -50,9 +53,9 @@ def do(
         table = open_campaign(campaign)
         language = lang or table.game.language
         try:
-            parsed = commands.parse(json.loads(command))
+            parsed = commands.parse(json.loads(sys.stdin.read() if command == "-" else command))
         except ValidationError as error:
-            raise usage(render.invalid(error, language), as_json) from None
+            raise usage(render.invalid(error, language), as_json, render.rule_of(error)) from None
         except (ValueError, RecursionError) as error:  # a number too long, brackets too deep
             raise usage(f"That is no JSON: {getattr(error, 'msg', 'too much')}.", as_json) from None
         step = table.do(parsed, queue(dice))
@@ -228,7 +231,7 @@ def made(
         try:
             parsed = commands.parse({**given, "language": language})
         except ValidationError as error:
-            raise usage(render.invalid(error, language), as_json) from None
+            raise usage(render.invalid(error, language), as_json, render.rule_of(error)) from None
         step = table.do(parsed, seed=seed)
         events = [write(event) for event in step.events]
         plain: Any = [

@@ -110,9 +110,9 @@ def queue(typed: list[str] | None) -> "list[Any]":
     return [notation.read_faces(text) for text in typed or ()]
 
 
-def usage(message: str, as_json: bool) -> typer.Exit:
+def usage(message: str, as_json: bool, rule: str | None = None) -> typer.Exit:
     """Say what is wrong with what was typed."""
-    error = {"code": "usage", "message": message, "hint": "", "rule": None}
+    error = {"code": "usage", "message": message, "hint": "", "rule": rule}
     text = json.dumps({"error": error}, ensure_ascii=False) if as_json else message
     typer.echo(text, err=True)
     return typer.Exit(USAGE)

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from tools.commands.base import Command, Model, Name, Rating, Text
 from tools.rulesets import Severity
@@ -56,7 +57,9 @@ class SetBoss(Command):
     @model_validator(mode="after")
     def _something(self) -> "SetBoss":
         if all(each is None for each in (self.minions, self.forms, self.scale_above, self.solo)):
-            raise ValueError("what is it given? minions, forms, scale_above or solo")
+            raise PydanticCustomError(
+                "nothing_given", "what is it given? minions, forms, scale_above or solo"
+            )
         return self
 
 

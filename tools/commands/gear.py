@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from tools.commands.base import Model, Name
 from tools.gear import ArmorKind, WeaponKind
@@ -29,7 +30,7 @@ class WeaponSpec(GearSpec):
     @model_validator(mode="after")
     def _rated(self) -> "WeaponSpec":
         if self.rating is None and self.kind is None:
-            raise ValueError("give the weapon's kind or its rating")
+            raise PydanticCustomError("unrated", "give the weapon's kind or its rating")
         return self
 
 
@@ -41,5 +42,5 @@ class ArmorSpec(GearSpec):
     @model_validator(mode="after")
     def _rated(self) -> "ArmorSpec":
         if self.rating is None and self.kind is None:
-            raise ValueError("give the armour's kind or its rating")
+            raise PydanticCustomError("unrated", "give the armour's kind or its rating")
         return self

@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from tools.commands.base import Command, Faces, Model, Name, Rating, Text, Use
 from tools.commands.gear import GearRating
@@ -51,7 +52,9 @@ class Effort(Model):
     def _one_way(self) -> "Effort":
         total, faces = self.dice_total, self.faces
         if total is not None and faces is not None and sum(faces) != total:
-            raise ValueError("the faces don't add up to dice_total: give one of them")
+            raise PydanticCustomError(
+                "faces_total", "the faces don't add up to dice_total: give one of them"
+            )
         return self
 
 
@@ -169,7 +172,9 @@ class Attack(Acting, Command):
     @model_validator(mode="after")
     def _somebody(self) -> "Attack":
         if not (self.target or self.targets or self.zone):
-            raise ValueError("who is attacked? give target, targets or zone")
+            raise PydanticCustomError(
+                "nobody_attacked", "who is attacked? give target, targets or zone"
+            )
         return self
 
 

@@ -9,7 +9,7 @@ from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game, OpenRoll
-from tools.people import called, find, named
+from tools.people import called, find, named, no_opponent
 from tools.records import replace
 from tools.rules.advantages import there as aspect_there
 from tools.rules.challenges import task_of
@@ -277,13 +277,7 @@ def check_opposition(game: Game, command: Action) -> None:
     if command.target is not None and find(game, command.target) is not None:
         return
     if command.target is not None:
-        raise RuleError(
-            "unknown_opponent",
-            f"{command.target} has no sheet, so there is nothing to beat yet.",
-            "Say what they defend with, for example Athletics +2, or give a difficulty.",
-            "condensed.defend",
-            name=command.target,
-        )
+        raise no_opponent(game, command.target, "condensed.defend")
     raise RuleError(
         "missing_opposition",
         "What is there to beat?",

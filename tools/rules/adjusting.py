@@ -38,7 +38,7 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
                 rule="condensed.gm-fate-points",
             )
         ]
-    before = need(game, command.character)
+    before = need(game, command.character, "condensed.character-aspects")
     rated = replace(before, skills={**before.skills, **command.skills})
     fit = fitted(game.ruleset, rated) if command.skills else rated
     after = replace(

@@ -23,7 +23,7 @@ def set_boss(game: Game, command: SetBoss, dice: Dice) -> list[e.Event]:
     Source: condensed.opt.boss-minion-armor, condensed.opt.boss-true-form,
     condensed.opt.boss-scale-up, condensed.opt.boss-solo-bonus.
     """
-    who = need(game, command.character)
+    who = need(game, command.character, "condensed.npc-monster")
     events: list[e.Event] = []
     if command.minions is not None:
         need_option(game, MINIONS)

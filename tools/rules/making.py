@@ -148,7 +148,7 @@ def suggest(game: Game, command: Suggest, dice: Dice) -> list[e.Event]:
 
     Source: condensed.compel, condensed.consequence-slots.
     """
-    who = need(game, command.character) if command.character else None
+    who = need(game, command.character, "condensed.compel") if command.character else None
     known = [each for each in game.scene.aspects if not each.secret and each.name[0] != "#"]
     own = [each.name for each in who.aspects if each.kind in OWN and not each.secret] if who else []
     scene = [each.name for each in known if each.kind == "situation"]

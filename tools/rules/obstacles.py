@@ -25,7 +25,7 @@ def place_obstacle(game: Game, command: PlaceObstacle, dice: Dice) -> list[e.Eve
     remarked on, since not every sheet is complete.
 
     Raises:
-        RuleError: `option_off`, `aspect_taken`, `missing_rating`, `weapon_rating`,
+        RuleError: `option_off`, `aspect_taken`, `unrated_obstacle`, `weapon_rating`,
             `no_choice_given`, `unknown_zone`.
 
     Source: condensed.opt.obstacle-hazard, condensed.opt.obstacle-block,
@@ -55,7 +55,7 @@ def place_obstacle(game: Game, command: PlaceObstacle, dice: Dice) -> list[e.Eve
             )
     elif command.rating is None:
         raise RuleError(
-            "missing_rating",
+            "unrated_obstacle",
             f"{command.name} has no rating.",
             "Give the rating that it opposes with.",
             rule,

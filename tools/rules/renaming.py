@@ -23,7 +23,7 @@ def rename_aspect(game: Game, command: RenameAspect, dice: Dice) -> list[e.Event
 
     Source: condensed.aspect-kinds, condensed.boost, condensed.consequence-slots.
     """
-    on = need(game, command.on).name if command.on else None
+    on = need(game, command.on, "condensed.aspect-kinds").name if command.on else None
     where, aspect = meant(game, command.aspect, on)
     taken = find_aspect(game, command.name)
     if taken is not None and taken[1] is not aspect:

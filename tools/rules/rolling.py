@@ -10,7 +10,7 @@ from tools.dice import Dice, Thrown
 from tools.errors import RuleError
 from tools.game import Character, Game, OpenRoll, Side
 from tools.ladder import signed
-from tools.people import find, find_obstacle
+from tools.people import find, find_obstacle, near, perhaps
 from tools.rules.groups import backing
 from tools.rules.invoking import origins
 from tools.rules.solo import skill_bonus
@@ -190,12 +190,14 @@ def rating_of(game: Game, who: str | None, effort: Effort, skill: str | None = N
     if hazard is not None and hazard.rating is not None:
         return hazard.rating
     if sheet is None:
+        matches = ", ".join(near(who, game.characters)) if who else ""
         raise RuleError(
             "missing_rating",
             f"{who or 'Whoever rolls'} has no sheet.",
-            "Say the rating, for example +2, or make a sheet.",
+            f"{perhaps(matches)}Say the rating, for example +2, or make a sheet.",
             "condensed.roll",
             name=who or "",
+            near=matches,
         )
     if skill is None:
         raise RuleError(

@@ -78,7 +78,9 @@ def begin_scene(game: Game, command: BeginScene, dice: Dice) -> list[e.Event]:
         ended = end_scene(game, EndScene(), dice)
         events += ended
         game = fold(game, ended)
-    present = tuple(need(game, name).name for name in command.present) or tuple(game.characters)
+    present = tuple(
+        need(game, name, "condensed.gm-fate-points").name for name in command.present
+    ) or tuple(game.characters)
     sheets = [game.characters[name] for name in present]
     number = game.scene.number if game.scene.open else game.scene.number + 1
     began: list[e.Event] = [

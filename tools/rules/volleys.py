@@ -8,7 +8,7 @@ from tools.dice import Dice
 from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game, OpenRoll
-from tools.people import called, find, named
+from tools.people import called, find, named, no_opponent
 from tools.records import replace
 from tools.rules.gear import worn
 from tools.rules.invoking import pay_invokes
@@ -77,13 +77,7 @@ def check_targets(game: Game, command: Attack, names: Sequence[str]) -> None:
     for place, name in enumerate(names):
         known = find(game, name) is not None or place < len(command.defences)
         if not known and command.difficulty is None:
-            raise RuleError(
-                "unknown_opponent",
-                f"{name} has no sheet, so there is nothing to beat yet.",
-                "Say what they defend with, for example Athletics +2, or give a difficulty.",
-                MULTIPLE,
-                name=name,
-            )
+            raise no_opponent(game, name, MULTIPLE)
 
 
 def wrong_shares(effort: int, count: int) -> RuleError:
