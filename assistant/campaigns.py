@@ -1,28 +1,23 @@
-"""Campaigns: where journals are kept, one writer at a time, nothing said before it is stored."""
+"""All campaigns: begun, found, copied, put away; one writer at a time, nothing said before it is
+stored."""
 
 import secrets
 import unicodedata
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy import Connection, delete, insert, literal, select, update
+from sqlalchemy.exc import IntegrityError
 
-from assistant.settings import SettingsError
-from assistant.store import CAMPAIGNS, ENTRIES, Broken, opened, reading, trouble, writing
-from tools import journal
-from tools.commands import Command
-from tools.dice import Dice, Thrown
-from tools.errors import JournalError, RuleError
-from tools.game import Game, new
-from tools.journal import Entry
-from tools.past import Past
+from assistant.campaign import Campaign as Campaign, now
+from assistant.settings import Settings
+from assistant.store import WAIT, opened, reading, writing
+from assistant.tables import CAMPAIGNS, ENTRIES, SNAPSHOTS
+from tools import chain
+from tools.errors import RuleError
+from tools.game import new
 from tools.people import near
-from tools.play import Step, play
-from tools.replay import replay
 from tools.rulesets import RULESETS
 
 DEFAULT = "default"
@@ -31,20 +26,36 @@ JOINERS = "\u200c\u200d"  # unprintable by themselves, but emoji and some script
 
 
 class Store:
-    """All campaigns of one home folder, in one SQLite file."""
+    """The campaigns of one home folder, or of one PostgreSQL database.
 
-    def __init__(self, home: Path) -> None:
-        try:
-            home.mkdir(parents=True, exist_ok=True)
-            self.engine = opened(home / "campaigns.sqlite")
-        except (OSError, DatabaseError) as error:
-            raise SettingsError(*trouble(error, home)) from error
+    Args:
+        url: the database's, where it is not a file in the home folder.
+        wait: seconds that a writer waits for another.
+    """
 
-    def names(self) -> list[str]:
-        """The names of all campaigns, in the order in which they began."""
+    def __init__(self, home: Path, url: str | None = None, wait: float = WAIT) -> None:
+        self.engine = opened(home, url, wait)
+
+    @classmethod
+    def of(cls, settings: Settings) -> "Store":
+        """The store that the operator has set."""
+        return cls(settings.home, settings.database)
+
+    def names(self, archived: bool = False) -> list[str]:
+        """The names of all campaigns, in the order in which they began.
+
+        Args:
+            archived: those that were put away as well.
+        """
         with reading(self.engine) as connection:
-            rows = connection.execute(select(CAMPAIGNS.c.name).order_by(CAMPAIGNS.c.began))
-            return [str(row[0]) for row in rows]
+            return self.listed(connection, archived)
+
+    def listed(self, connection: Connection, archived: bool) -> list[str]:
+        """The names of all campaigns, as a connection sees them."""
+        query = select(CAMPAIGNS.c.name).order_by(CAMPAIGNS.c.began, CAMPAIGNS.c.name)
+        if not archived:
+            query = query.where(CAMPAIGNS.c.archived.is_(None))
+        return [str(row[0]) for row in connection.execute(query)]
 
     def new(
         self,
@@ -53,7 +64,7 @@ class Store:
         language: str = "en",
         options: Sequence[str] = (),
         seed: str | None = None,
-    ) -> "Campaign":
+    ) -> Campaign:
         """Begin a campaign.
 
         Raises:
@@ -62,170 +73,135 @@ class Store:
         name = checked_name(name)
         known(system, RULESETS, "unknown_system", "system")
         known(language, LANGUAGES, "unknown_language", "language")
+        seed = seed or secrets.token_hex(8)
         row = {
             "name": name, "system": system, "language": language, "options": list(options),
-            "seed": seed or secrets.token_hex(8), "began": now(),
+            "seed": seed, "began": now(), "count": 0,
+            "head": chain.origin(new(system, language, tuple(options)), seed),
         }  # fmt: skip
         try:
             with writing(self.engine, name) as connection:
                 connection.execute(insert(CAMPAIGNS).values(row))
         except IntegrityError:
-            raise RuleError("campaign_exists", f"There is a campaign called {name} already.",
-                            "Choose another name.", name=name) from None  # fmt: skip
+            raise taken(name) from None
         return self.open(name)
 
     def open(
-        self, name: str = DEFAULT, seed: str | None = None, language: str | None = None
-    ) -> "Campaign":
+        self,
+        name: str = DEFAULT,
+        seed: str | None = None,
+        language: str | None = None,
+        begin: bool = True,
+    ) -> Campaign:
         """Open a campaign; one that is named for the first time begins (Condensed).
 
         Args:
             seed, language: of a campaign that begins now; left out: a random one, English.
+            begin: whether one may begin; the default campaign may always.
+
+        Raises:
+            RuleError: `bad_name`, `unknown_campaign`.
         """
         name = checked_name(name)
-        with reading(self.engine) as connection:
-            row = connection.execute(select(CAMPAIGNS).where(CAMPAIGNS.c.name == name)).first()
-        if row is None:
-            try:
-                return self.new(name, language=language or "en", seed=seed)
-            except RuleError as error:
-                if error.code != "campaign_exists":
-                    raise
-                return self.open(name, seed)
-        return Campaign(self, row._mapping["name"], row._mapping)
+        try:
+            with reading(self.engine) as connection:
+                row = self.row(connection, name)
+            return Campaign(self, row)
+        except RuleError:
+            if not begin and name != DEFAULT:
+                raise
+        try:
+            return self.new(name, language=language or "en", seed=seed)
+        except RuleError as error:
+            if error.code != "campaign_exists":
+                raise
+            return self.open(name, seed)
 
-
-class Campaign:
-    """One table's game: its journal as stored, and the game that the live entries come to."""
-
-    def __init__(self, store: Store, name: str, row: Any) -> None:
-        self.store, self.name, self.seed = store, name, str(row["seed"])
-        if isinstance(row["options"], Broken) or row["system"] not in RULESETS:
-            raise JournalError("unreadable", f"The campaign {name} can't be read.",
-                               "Restore campaigns.sqlite from a backup.")  # fmt: skip
-        self.start = new(row["system"], row["language"], tuple(row["options"]))
-        self.past = Past(self.start)
-        self.refresh()
-
-    @property
-    def entries(self) -> list[Entry]:
-        """Every entry of the journal, the undone ones too."""
-        return self.past.entries
-
-    @property
-    def game(self) -> Game:
-        """The game as it stands."""
-        return self.past.game
-
-    def refresh(self) -> None:
-        """Read what others have added since."""
-        with reading(self.store.engine) as connection:
-            self._read(connection)
-
-    def _read(self, connection: Connection) -> None:
-        query = (
-            select(ENTRIES)
-            .where(ENTRIES.c.campaign == self.name, ENTRIES.c.number > len(self.entries))
-            .order_by(ENTRIES.c.number)
-        )
-        fresh = [_entry(row._mapping) for row in connection.execute(query)]
-        for entry in fresh:
-            self.past.add(entry)
-
-    def next_turn(self) -> int:
-        """The number of a turn that begins now."""
-        return max((entry.turn for entry in self.entries), default=0) + 1
-
-    def do(
-        self,
-        command: Command,
-        queued: Sequence[Thrown] = (),
-        turn: int | None = None,
-        seed: str | None = None,
-    ) -> Step:
-        """Play a command and store it; only then does it count.
+    def row(self, connection: Connection, name: str, lock: bool = False) -> Any:
+        """The row of a campaign.
 
         Args:
-            queued: dice that the table has thrown itself, used first.
-            turn: the turn of talk that it belongs to; left out: one of its own.
-            seed: other than the campaign's.
+            lock: wait until those who write to it have finished, and let nobody else begin.
 
         Raises:
-            RuleError: the rules refuse it, or `busy` when others keep writing.
-            JournalError: `not_stored`; nothing has changed.
+            RuleError: `unknown_campaign`.
         """
-        with writing(self.store.engine, self.name) as connection:
-            self._read(connection)
-            step = play(self.game, command, Dice(seed or self.seed, queued=tuple(queued)))
-            turn_number = self.next_turn() if turn is None else turn
-            entry = journal.entry_of(step, len(self.entries) + 1, turn_number)
-            entry = replace(entry, seed=seed)
-            connection.execute(insert(ENTRIES).values(self._row(entry)))
-        self.past.add(entry, step.game)
-        return step
+        query = select(CAMPAIGNS).where(CAMPAIGNS.c.name == name)
+        row = connection.execute(query.with_for_update() if lock else query).first()
+        if row is None:
+            raise self.unknown(name, connection)
+        return row._mapping
 
-    def undo(self, whole_turn: bool = False) -> tuple[Entry, ...]:
-        """Take back the last command, or the whole last turn; what it paid comes back.
+    def unknown(self, name: str, connection: Connection) -> RuleError:
+        """The refusal of a name that no campaign has, with near matches."""
+        close = ", ".join(near(name, self.listed(connection, archived=True)))
+        hint = f"Did you mean: {close}? " if close else ""
+        return RuleError("unknown_campaign", f"No campaign is called {name}.",
+                         f"{hint}`fatewright campaign new` begins one.", name=name, near=close,
+                         )  # fmt: skip
+
+    def copy(self, name: str, to: str) -> Campaign:
+        """Begin a campaign that is as far as another one, with the same dice to come.
 
         Raises:
-            RuleError: `nothing_to_undo`.
+            RuleError: `unknown_campaign`, `campaign_exists`, `bad_name`.
         """
-        return self._take_back("undo", lambda: journal.undo_of(self.entries, whole_turn))
+        name, to = checked_name(name), checked_name(to)
+        try:
+            with writing(self.engine, to) as connection:
+                self.row(connection, name, lock=True)
+                again: dict[str, Any] = {"name": to, "campaign": to, "archived": None}
+                for table in (CAMPAIGNS, ENTRIES, SNAPSHOTS):
+                    own = table.c.name if table is CAMPAIGNS else table.c.campaign
+                    columns = [
+                        literal(again[each.name], each.type).label(each.name)
+                        if each.name in again else each
+                        for each in table.c
+                    ]  # fmt: skip
+                    connection.execute(
+                        insert(table).from_select(list(table.c.keys()),
+                                                  select(*columns).where(own == name))
+                    )  # fmt: skip
+        except IntegrityError:
+            raise taken(to) from None
+        return self.open(to)
 
-    def redo(self) -> tuple[Entry, ...]:
-        """Bring back what the last undo took.
+    def archive(self, name: str, back: bool = False) -> None:
+        """Put a campaign away: it is no longer listed and can only be read; or bring it back.
 
         Raises:
-            RuleError: `nothing_to_redo`.
+            RuleError: `unknown_campaign`, `bad_name`.
         """
-        return self._take_back("redo", lambda: journal.redo_of(self.entries))
+        name = checked_name(name)
+        with writing(self.engine, name) as connection:
+            self.row(connection, name, lock=True)
+            away = None if back else now()
+            connection.execute(
+                update(CAMPAIGNS).where(CAMPAIGNS.c.name == name).values(archived=away)
+            )
 
-    def replay(self) -> int:
-        """Play the whole journal again.
+    def delete(self, name: str) -> int:
+        """Delete a campaign for good.
 
         Returns:
-            How many entries agree, which is all.
+            How many entries its journal had.
 
         Raises:
-            JournalError: `replay_differs`, naming the first entry that differs.
+            RuleError: `unknown_campaign`, `bad_name`.
         """
-        self.refresh()
-        replay(self.start, self.entries, self.seed)
-        return len(self.entries)
-
-    def live(self) -> list[Entry]:
-        """The entries that stand."""
-        return [entry for entry, _ in self.past.steps]
-
-    def _take_back(
-        self, deed: journal.Deed, which: Callable[[], tuple[int, ...]]
-    ) -> tuple[Entry, ...]:
-        with writing(self.store.engine, self.name) as connection:
-            self._read(connection)
-            of = which()
-            number = len(self.entries) + 1
-            draft = Entry(number=number, turn=self.next_turn(), deed=deed, of=of, state="")
-            entry = replace(draft, state=journal.state_hash(self.past.led_to(draft)))
-            connection.execute(insert(ENTRIES).values(self._row(entry)))
-        self.past.add(entry)
-        return tuple(each for each in self.entries if each.number in of)
-
-    def _row(self, entry: Entry) -> dict[str, Any]:
-        return {
-            "campaign": self.name, "number": entry.number, "turn": entry.turn, "deed": entry.deed,
-            "command": entry.command, "events": list(entry.events), "of": list(entry.of),
-            "state": entry.state, "seed": entry.seed, "version": entry.version, "at": now(),
-        }  # fmt: skip
+        name = checked_name(name)
+        with writing(self.engine, name) as connection:
+            row = self.row(connection, name, lock=True)
+            for table in (ENTRIES, SNAPSHOTS):
+                connection.execute(delete(table).where(table.c.campaign == name))
+            connection.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.name == name))
+        return int(row["count"])
 
 
-def _entry(row: Any) -> Entry:
-    if any(isinstance(row[part], Broken) for part in ("command", "events", "of")):
-        raise journal.unreadable(int(row["number"]))
-    return Entry(
-        number=row["number"], turn=row["turn"], deed=row["deed"], command=row["command"],
-        events=tuple(row["events"]), of=tuple(row["of"]), state=row["state"], seed=row["seed"],
-        version=row["version"],
-    )  # fmt: skip
+def taken(name: str) -> RuleError:
+    """The refusal of a name that another campaign has."""
+    return RuleError("campaign_exists", f"There is a campaign called {name} already.",
+                     "Choose another name.", name=name)  # fmt: skip
 
 
 def checked_name(name: str) -> str:
@@ -244,8 +220,3 @@ def known(value: str, allowed: Any, code: str, what: str) -> None:
         hint = f"Did you mean {close[0]}?" if close else f"Known: {', '.join(allowed)}."
         raise RuleError(code, f"No {what} is called {value[:40]}.", hint, name=value[:40],
                         near=", ".join(allowed))  # fmt: skip
-
-
-def now() -> str:
-    """The time as it is written into the store; the engine never sees it."""
-    return datetime.now(UTC).isoformat(timespec="seconds")

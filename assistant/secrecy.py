@@ -6,7 +6,6 @@ from typing import Any
 
 from tools.errors import RuleError
 from tools.game import Character, Game
-from tools.journal import Entry
 from tools.views import player_view
 
 Plain = dict[str, Any]
@@ -32,10 +31,14 @@ def seen_by_players(game: Game) -> Game:
     return replace(view, pending=pending, roll=roll, scene=replace(view.scene, conflict=conflict))
 
 
-def secret_names(entries: Iterable[Entry], game: Game) -> frozenset[str]:
-    """Everything that a journal has ever called secret, without what is open by now."""
-    secret = {name for entry in entries for event in entry.events for name in _secret_in(event)}
-    return frozenset(secret - set(_open_in(player_view(game))))
+def called_secret(events: Iterable[Plain]) -> frozenset[str]:
+    """The names that events call secret."""
+    return frozenset(name for event in events for name in _secret_in(event))
+
+
+def secret_names(called: Iterable[str], game: Game) -> frozenset[str]:
+    """Everything that was ever called secret, without what is open by now."""
+    return frozenset(called) - frozenset(_open_in(player_view(game)))
 
 
 def _secret_in(value: Any) -> Iterator[str]:

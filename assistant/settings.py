@@ -22,6 +22,7 @@ class Settings:
         api_key: `OPENAI_API_KEY`.
         base_url: `OPENAI_BASE_URL`, for any OpenAI-compatible server.
         timeout: seconds that a model may take for one answer (`FATEWRIGHT_TIMEOUT`).
+        database: a PostgreSQL database to keep campaigns in (`FATEWRIGHT_DATABASE_URL`).
     """
 
     home: Path
@@ -29,13 +30,15 @@ class Settings:
     api_key: str | None = None
     base_url: str | None = None
     timeout: float = 120.0
+    database: str | None = None
 
 
 def read(environment: Mapping[str, str] = os.environ) -> Settings:
     """Read the settings.
 
     Raises:
-        SettingsError: `bad_model`, `bad_timeout`, `bad_url`, `bad_home`, `no_key`.
+        SettingsError: `bad_model`, `bad_timeout`, `bad_url`, `bad_home`, `no_key`,
+            `bad_database_url`.
     """
     model = environment.get("FATEWRIGHT_MODEL") or "offline"
     key, url = environment.get("OPENAI_API_KEY"), environment.get("OPENAI_BASE_URL")
@@ -52,7 +55,17 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
         raise SettingsError("bad_url", f"OPENAI_BASE_URL={url} is no web address.",
                             "Begin it with http:// or https://.")  # fmt: skip
     return Settings(home=_home(environment), model=model, api_key=key, base_url=url,
-                    timeout=_timeout(environment))  # fmt: skip
+                    timeout=_timeout(environment), database=_database(environment))  # fmt: skip
+
+
+def _database(environment: Mapping[str, str]) -> str | None:
+    """A PostgreSQL database's address; it is never told again: a password may be in it."""
+    url = environment.get("FATEWRIGHT_DATABASE_URL") or None
+    if url and not url.startswith(("postgresql://", "postgres://")):
+        raise SettingsError("bad_database_url", "FATEWRIGHT_DATABASE_URL is no database's address.",
+                            "Set it to postgresql://USER@HOST/NAME, or leave it out.",
+                            )  # fmt: skip
+    return url
 
 
 def _timeout(environment: Mapping[str, str]) -> float:

@@ -1,89 +1,54 @@
-"""The SQLite file of all campaigns: its tables, and how it is read and written."""
+"""The database of all campaigns, a SQLite file or PostgreSQL: opened, read and written."""
 
 import errno
-import json
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from sqlalchemy import (
-    JSON,
-    URL,
-    Column,
-    Connection,
-    Engine,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    create_engine,
-    event,
-)
-from sqlalchemy.exc import DatabaseError, IntegrityError
-from sqlalchemy.schema import CreateTable
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, OperationalError
 
+from assistant.settings import SettingsError
+from assistant.tables import packed, unpacked
+from assistant.upgrades import SCHEMA, schema_of, upgrade
 from tools.errors import JournalError, RuleError
 
 WAIT = 20.0  # seconds that one writer waits for another
-_META = MetaData()
-CAMPAIGNS = Table(
-    "campaigns",
-    _META,
-    Column("name", String(200), primary_key=True),
-    Column("system", String(40), nullable=False),
-    Column("language", String(8), nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seed", String(80), nullable=False),
-    Column("began", String(40), nullable=False),
-)
-ENTRIES = Table(
-    "entries",
-    _META,
-    Column("campaign", String(200), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("turn", Integer, nullable=False),
-    Column("deed", String(16), nullable=False),
-    Column("command", JSON),
-    Column("events", JSON, nullable=False),
-    Column("of", JSON, nullable=False),
-    Column("state", String(64), nullable=False),
-    Column("seed", String(80)),
-    Column("version", Integer, nullable=False),
-    Column("at", String(40), nullable=False),
-)
+FILE = "campaigns.sqlite"
+# It begins no transaction by itself: `writing` says where.
+WAYS: dict[str, Any] = {
+    "isolation_level": "AUTOCOMMIT",
+    "json_serializer": packed,
+    "json_deserializer": unpacked,
+}
+BUSY = ("locked", "lock timeout", "deadlock", "could not serialize")
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
-    """What was stored as JSON and no longer is."""
+def opened(home: Path, url: str | None = None, wait: float = WAIT) -> Engine:
+    """The database with its tables: PostgreSQL where a URL is set, else a file in the home folder.
 
-    text: str
+    Args:
+        wait: seconds that a writer waits for another.
 
-
-def unpacked(text: str) -> Any:
-    """JSON as it was stored; what is damaged is marked, so that its entry can be named."""
-    try:
-        return json.loads(text)
-    except ValueError:
-        return Broken(text[:80])
-
-
-def opened(path: Path) -> Engine:
-    """The file with its tables. It begins no transaction by itself: `writing` says where.
-
-    A file that can't be written is opened for reading.
+    Raises:
+        SettingsError: it can't be opened; the error says who must do what.
     """
+    if url:
+        return served(url, wait)
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        return filed(home / FILE, wait)
+    except (OSError, DatabaseError) as error:
+        raise SettingsError(*trouble(error, home)) from error
+
+
+def filed(path: Path, wait: float = WAIT) -> Engine:
+    """The SQLite file; one that can't be written is opened for reading."""
     url = URL.create("sqlite", database=str(path))  # a text would be split at "?"
-    engine = create_engine(
-        url,
-        isolation_level="AUTOCOMMIT",
-        connect_args={"timeout": WAIT},
-        json_deserializer=unpacked,
-    )
+    engine = create_engine(url, connect_args={"timeout": wait}, **WAYS)
 
     @event.listens_for(engine, "connect")
     def _durable(connection: Any, _record: Any) -> None:
@@ -94,8 +59,7 @@ def opened(path: Path) -> Engine:
 
     try:
         with engine.connect() as first:
-            for table in _META.sorted_tables:
-                first.execute(CreateTable(table, if_not_exists=True))
+            brought_up(first, "BEGIN IMMEDIATE")
     except DatabaseError as error:
         if "readonly" not in str(error.orig) or not path.is_file():
             raise
@@ -104,14 +68,61 @@ def opened(path: Path) -> Engine:
 
 
 def shown(path: Path) -> Engine:
-    """The file on a medium that can't be written."""
+    """The file on a medium that can't be written.
+
+    Raises:
+        SettingsError: `not_upgraded`, when an older version wrote it.
+    """
     place = f"file:{quote(str(path))}?immutable=1"
-    return create_engine(
+    engine = create_engine(
         "sqlite://",
         creator=lambda: sqlite3.connect(place, uri=True, check_same_thread=False),
-        isolation_level="AUTOCOMMIT",
-        json_deserializer=unpacked,
+        **WAYS,
     )
+    with engine.connect() as first:
+        if schema_of(first) != SCHEMA:
+            raise SettingsError("not_upgraded", f"An older version wrote {path}.",
+                                "Make it writable once, so that it can be upgraded.")  # fmt: skip
+    return engine
+
+
+def served(url: str, wait: float = WAIT) -> Engine:
+    """The PostgreSQL database of a URL.
+
+    Raises:
+        SettingsError: `bad_database_url`, `no_driver`, `database_unreachable`, `newer_store`.
+    """
+    try:
+        given = make_url(url).set(drivername="postgresql+psycopg")
+        # A lock that another holds is waited for as long as one of the file.
+        given = given.update_query_dict(
+            {"options": f"{given.query.get('options', '')} -c lock_timeout={int(wait * 1000)}"}
+        )
+        engine = create_engine(given, connect_args={"connect_timeout": 10}, pool_pre_ping=True,
+                               **WAYS)  # fmt: skip
+    except ArgumentError:
+        raise SettingsError("bad_database_url", "FATEWRIGHT_DATABASE_URL is no database's address.",
+                            "Set it to postgresql://USER@HOST/NAME, or leave it out.",
+                            ) from None  # fmt: skip
+    except ImportError:
+        raise SettingsError("no_driver", "PostgreSQL needs the package psycopg.",
+                            "Install fatewright[postgresql].") from None  # fmt: skip
+    try:
+        with engine.connect() as first:
+            brought_up(first, "BEGIN")
+    except DatabaseError as error:
+        where = given.host or given.query.get("host") or "localhost"
+        raise SettingsError("database_unreachable", f"The database on {where} can't be used.",
+                            "Start it, or mend FATEWRIGHT_DATABASE_URL.", place=str(where),
+                            ) from error  # fmt: skip
+    return engine
+
+
+def brought_up(connection: Connection, begin: str) -> None:
+    """Make the tables, or bring those that an older version made up to date."""
+    if schema_of(connection) != SCHEMA:
+        with transaction(connection, begin):
+            upgrade(connection)
 
 
 def trouble(error: Exception, home: Path) -> tuple[str, str, str]:
@@ -130,16 +141,32 @@ def trouble(error: Exception, home: Path) -> tuple[str, str, str]:
 
 
 @contextmanager
+def transaction(connection: Connection, begin: str) -> Iterator[None]:
+    """What is done inside is done as a whole, or not at all."""
+    connection.exec_driver_sql(begin)
+    try:
+        yield
+        connection.exec_driver_sql("COMMIT")
+    except BaseException:
+        with suppress(DatabaseError):  # where the connection is lost, so is the transaction
+            connection.exec_driver_sql("ROLLBACK")
+        raise
+
+
+@contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
-    """A connection to read by.
+    """A connection to read by; all that is read by it is of one moment.
 
     Raises:
-        JournalError: `unreadable`.
+        JournalError: `unreadable`, `database_gone`.
     """
+    begin = "BEGIN" if engine.dialect.name == "sqlite" else "BEGIN ISOLATION LEVEL REPEATABLE READ"
     try:
-        with engine.connect() as connection:
+        with engine.connect() as connection, transaction(connection, begin):
             yield connection
     except DatabaseError as error:
+        if engine.dialect.name != "sqlite":
+            raise gone() from error
         raise JournalError("unreadable", "The journals can't be read.",
                            "Restore campaigns.sqlite from a backup.") from error  # fmt: skip
 
@@ -148,25 +175,38 @@ def reading(engine: Engine) -> Iterator[Connection]:
 def writing(engine: Engine, campaign: str) -> Iterator[Connection]:
     """The one writer's transaction: what is read in it still holds when it ends on disk.
 
+    In PostgreSQL writers of one campaign wait for each other once they have locked its row.
+
     Raises:
         RuleError: `busy`, when others kept writing for too long.
-        JournalError: `not_stored`.
+        JournalError: `not_stored`, `database_gone`.
     """
+    begin = "BEGIN IMMEDIATE" if engine.dialect.name == "sqlite" else "BEGIN"
     try:
-        with engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            try:
-                yield connection
-                connection.exec_driver_sql("COMMIT")
-            finally:
-                driver = connection.connection.dbapi_connection
-                if driver is not None and driver.in_transaction:
-                    connection.exec_driver_sql("ROLLBACK")
+        with engine.connect() as connection, transaction(connection, begin):
+            yield connection
     except IntegrityError:
         raise
     except DatabaseError as error:
-        if "locked" in str(error.orig):
+        if any(each in str(error.orig) for each in BUSY):
             raise RuleError("busy", f"Others are writing to {campaign} all the time.",
                             "Try again.", name=campaign) from error  # fmt: skip
+        if engine.dialect.name != "sqlite" and hung_up(error):
+            raise gone() from error
         raise JournalError("not_stored", "The journal could not be written: nothing changed.",
                            "Check the disk and the folder FATEWRIGHT_HOME.") from error  # fmt: skip
+
+
+def hung_up(error: DatabaseError) -> bool:
+    """Whether a server broke the connection off, rather than refuse something."""
+    state = getattr(error.orig, "sqlstate", None)
+    return isinstance(error, OperationalError) and (state is None or state.startswith("57P"))
+
+
+def gone() -> JournalError:
+    """The error of a server that has gone while it was asked."""
+    return JournalError(
+        "database_gone",
+        "The database has stopped answering, perhaps in the middle of a command.",
+        "Start it, and look at the log before giving the last command again.",
+    )

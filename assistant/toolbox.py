@@ -76,7 +76,7 @@ class Toolbox:
         """Names that the viewer must not be told."""
         if self.viewer == "gm":
             return frozenset()
-        return secret_names(self.campaign.entries, self.campaign.game)
+        return secret_names(self.campaign.secret, self.campaign.game)
 
     def call(self, name: str, arguments: Mapping[str, Any]) -> Done:
         """Make one call; whatever refuses it is told, never raised. Bugs surface."""
@@ -102,7 +102,7 @@ class Toolbox:
         spoken = {"language": self.language} if speaks(name) else {}
         command = commands.parse({**spoken, **arguments, "command": name})
         step = self.campaign.do(command, self.queued, self.turn or None, self.seed)
-        self.turn = self.campaign.entries[-1].turn
+        self.turn = self.campaign.past.entries[-1].turn
         plain = tuple(write(event) for event in step.events)
         del self.queued[: sum(event.get("origin") == "queued" for event in plain)]
         return self._told(name, arguments, plain)

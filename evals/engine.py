@@ -62,7 +62,7 @@ def exchange(game: Game, dice: Dice) -> list[journal.Entry]:
     for given in EXCHANGE:
         step = play(game, commands.parse(given), dice)
         game = step.game
-        entries.append(journal.note(step, len(entries) + 1, 1))
+        entries.append(journal.entry_of(step, len(entries) + 1, 1))
     return entries
 
 
@@ -122,7 +122,7 @@ def folding() -> Mapping[str, float]:
         for command in parsed:
             step: Step = play(game, command, Dice(SEED))
             game = step.game
-            entries.append(journal.note(step, len(entries) + 1, len(entries) + 1))
+            entries.append(journal.entry_of(step, len(entries) + 1, len(entries) + 1))
     pairs = []
     for _ in range(3):
         first = process_time()

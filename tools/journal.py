@@ -6,7 +6,7 @@ Each entry carries its format version and a hash of the state after it. Undo and
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from pydantic import ValidationError
@@ -32,21 +32,23 @@ class Entry:
         number: its place, from 1.
         turn: entries of one turn of talk share it, and are undone together.
         deed: a command, or an undo or redo of the entries in `of`.
-        command: the command as plain data.
-        events: its events as plain data; while it is only noted in memory, as they are.
-        state: hash of the game after it.
+        command: the command; stored, as plain data.
+        events: its events; stored, as plain data.
+        state: stored, the hash of the game after it.
         seed: of its dice, when it was not the campaign's.
+        link: stored, the hash of all this and of the link before it (`tools.chain`).
     """
 
     number: int
     turn: int
     deed: Deed
-    command: dict[str, Any] | None = None
+    command: Any = None
     events: tuple[Any, ...] = ()
     of: tuple[int, ...] = ()
-    state: str
+    state: str = ""
     seed: str | None = None
     version: int = VERSION
+    link: str = ""
 
 
 quicken(Entry)
@@ -62,21 +64,26 @@ def state_hash(game: Game) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def entry_of(step: Step, number: int, turn: int) -> Entry:
-    """The entry that records a step."""
+def entry_of(step: Step, number: int, turn: int, seed: str | None = None) -> Entry:
+    """The entry that records a step, in memory: its command and its events as they are."""
     return Entry(
         number=number,
         turn=turn,
         deed="command",
-        command=commands.plain(step.command),
-        events=tuple(events.write(event) for event in step.events),
-        state=state_hash(step.game),
+        command=step.command,
+        events=step.events,
+        seed=seed,
     )
 
 
-def note(step: Step, number: int, turn: int) -> Entry:
-    """The entry of a step in memory: what only storing it needs is not worked out."""
-    return Entry(number=number, turn=turn, deed="command", events=step.events, state="")
+def stored(entry: Entry, game: Game) -> Entry:
+    """An entry as it is stored: plain data, with the hash of the game after it."""
+    return replace(
+        entry,
+        command=None if entry.command is None else commands.plain(entry.command),
+        events=tuple([events.write(event) for event in entry.events]),
+        state=state_hash(game),
+    )
 
 
 def happened(entry: Entry) -> Iterator[events.Event]:

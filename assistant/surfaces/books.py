@@ -64,7 +64,7 @@ def ask(
 
     with telling(as_json, lang):
         language = lang or detect(question, "en")
-        table = open_campaign(campaign)
+        table = open_campaign(campaign, begin=False)
         answer = open_library().ask(question, system=system, language=language,
                                     campaign_system=table.game.system)  # fmt: skip
         cited = [f"({each['rule']} · {each['title']})" for each in answer.plain_citations()]
@@ -85,7 +85,7 @@ def search(
 ) -> None:
     """Find passages of the rules."""
     with telling(as_json, lang):
-        own = open_campaign(campaign).game.system
+        own = open_campaign(campaign, begin=False).game.system
         library = open_library()
         source = source_of(library.sources(), source)
         questions = sys.stdin if question == "-" else [question]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import assistant.surfaces.books
+import assistant.surfaces.campaigns
 import assistant.surfaces.files
 import assistant.surfaces.rolls  # noqa: F401 - its commands
 from assistant.surfaces.desk import (
@@ -20,7 +21,6 @@ from assistant.surfaces.desk import (
     Seed,
     Typed,
     app,
-    campaigns,
     open_campaign,
     queue,
     show,
@@ -79,7 +79,7 @@ def sheet(
     from tools.people import need
 
     with telling(as_json, lang):
-        game = open_campaign(campaign).game
+        game = open_campaign(campaign, begin=False).game
         language = lang or game.language
         if name is None:
             listed = [to_plain(who) for who in game.characters.values()]
@@ -96,22 +96,28 @@ def state(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None)
     from tools import views
 
     with telling(as_json, lang):
-        game = open_campaign(campaign).game
+        game = open_campaign(campaign, begin=False).game
         language = lang or game.language
         text = "\n".join([render.state(game, language), *render.open_choices(game, language)])
         show(views.state(game), text, as_json)
 
 
 @app.command()
-def log(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
+def log(
+    session: Annotated[int | None, typer.Option(min=1, help="Only this session.")] = None,
+    as_json: AsJson = False,
+    campaign: Named = DEFAULT,
+    lang: Lang = None,
+) -> None:
     """Tell what has happened."""
     from assistant import render
     from tools.game import to_plain
 
     with telling(as_json, lang):
-        table = open_campaign(campaign)
-        told = [list(entry.events) for entry in table.live()]
-        plain = [to_plain(entry) for entry in table.live()]
+        table = open_campaign(campaign, begin=False)
+        played = table.live() if session is None else table.of_session(session)
+        told = [list(entry.events) for entry in played]
+        plain = [to_plain(entry) for entry in played]
         show(plain, render.log(told, lang or table.game.language), as_json)
 
 
@@ -119,7 +125,7 @@ def log(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -
 def undo(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
     """Take back the last command, with everything it paid."""
     with telling(as_json, lang):
-        table = open_campaign(campaign)
+        table = open_campaign(campaign, begin=False)
         moved(table, "undo", table.undo(), as_json, lang)
 
 
@@ -127,7 +133,7 @@ def undo(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) 
 def redo(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
     """Bring back what was undone last."""
     with telling(as_json, lang):
-        table = open_campaign(campaign)
+        table = open_campaign(campaign, begin=False)
         moved(table, "redo", table.redo(), as_json, lang)
 
 
@@ -148,39 +154,8 @@ def moved(
 def replay(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
     """Play the journal again from the start; name the first entry that differs."""
     with telling(as_json):
-        count = open_campaign(campaign).replay()
+        count = open_campaign(campaign, begin=False).replay()
         show({"entries": count, "differs": None}, f"{count} entries, no difference.", as_json)
-
-
-@campaigns.command("new")
-def campaign_new(
-    name: str,
-    system: Annotated[str, typer.Option("--system")] = "condensed",
-    lang: Annotated[str, typer.Option("--lang")] = "en",
-    option: Annotated[list[str] | None, typer.Option("--option", help="An optional rule.")] = None,
-    seed: Seed = None,
-    as_json: AsJson = False,
-    campaign: Named = DEFAULT,
-) -> None:
-    """Begin a campaign."""
-    from assistant import settings
-    from assistant.campaigns import Store
-
-    with telling(as_json, lang):
-        table = Store(settings.read().home).new(name, system, lang, option or (), seed)
-        plain = {"name": table.name, "system": system, "language": lang}
-        show(plain, f"{table.name}: {system}, {lang}", as_json)
-
-
-@campaigns.command("list")
-def campaign_list(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
-    """List the campaigns."""
-    from assistant import settings
-    from assistant.campaigns import Store
-
-    with telling(as_json):
-        names = Store(settings.read().home).names()
-        show(names, "\n".join(names) or "-", as_json)
 
 
 @app.command()

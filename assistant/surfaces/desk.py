@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from assistant import __version__
 from assistant.surfaces.face import Face
 from rules_corpus.errors import LibraryError
 from tools.errors import FatewrightError, RuleError
 
 if TYPE_CHECKING:
-    from assistant.campaigns import Campaign
+    from assistant.campaigns import Campaign, Store
     from rules_corpus.library import Library
 
-app = typer.Typer(cls=Face, add_completion=False, no_args_is_help=True, help=(
-    "Fatewright: rules looked up and cited, rolls and harm adjudicated, the table remembered."
-))  # fmt: skip
-campaigns = typer.Typer(no_args_is_help=True, help="Begin and list campaigns.")
+app = typer.Typer(cls=Face, add_completion=False, no_args_is_help=True)
+campaigns = typer.Typer(no_args_is_help=True, help="Begin, list, copy, put away campaigns.")
 app.add_typer(campaigns, name="campaign")
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
@@ -46,7 +45,7 @@ def checked(value: str | None, allowed: Sequence[str]) -> str | None:
 
 
 AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
-Named = Annotated[str, typer.Option("--campaign", help="The campaign; begun when first named.")]
+Named = Annotated[str, typer.Option("--campaign", help="The campaign; playing begins a new one.")]
 Lang = Annotated[
     str | None,
     typer.Option("--lang", callback=a_language, help="en, th, pl, fi or zh."),
@@ -60,8 +59,25 @@ System = Annotated[
 USAGE, REFUSED, BROKEN = 2, 3, 1
 # Refusals of how something was typed rather than of what the rules forbid.
 MISUSED = ("not_a_roll", "wrong_dice", "unknown_language", "unknown_system", "bad_name",
-           "unknown_source")  # fmt: skip
+           "unknown_source", "unknown_campaign", "file_exists")  # fmt: skip
 DEFAULT = "default"
+
+
+def version(asked: bool) -> None:
+    """Say which version this is, and no more."""
+    if asked:
+        typer.echo(f"fatewright {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def begin(
+    asked: Annotated[
+        bool,
+        typer.Option("--version", callback=version, is_eager=True, help="Say which version it is."),
+    ] = False,
+) -> None:
+    """Fatewright: rules looked up and cited, rolls and harm adjudicated, the table remembered."""
 
 
 @contextmanager
@@ -87,12 +103,21 @@ def show(value: Any, text: str, as_json: bool) -> None:
     typer.echo(json.dumps(value, ensure_ascii=False) if as_json else text)
 
 
-def open_campaign(name: str, seed: str | None = None) -> "Campaign":
-    """The campaign of that name, in the operator's home folder."""
+def open_store() -> "Store":
+    """The campaigns of the operator."""
     from assistant import settings
     from assistant.campaigns import Store
 
-    return Store(settings.read().home).open(name, seed)
+    return Store.of(settings.read())
+
+
+def open_campaign(name: str, seed: str | None = None, begin: bool = True) -> "Campaign":
+    """The campaign of that name.
+
+    Args:
+        begin: whether one begins that is named for the first time: what only reads begins none.
+    """
+    return open_store().open(name, seed, begin=begin)
 
 
 def open_library() -> "Library":

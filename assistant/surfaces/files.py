@@ -86,7 +86,7 @@ def export(
 ) -> None:
     """Write characters as JSON, for Fari, Foundry or .fchar, as Markdown, HTML or PDF."""
     with telling(as_json, lang):
-        game = open_campaign(campaign).game
+        game = open_campaign(campaign, begin=False).game
         language = lang or game.language
         people = chosen(game, name)
         if form == "pdf":

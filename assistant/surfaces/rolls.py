@@ -118,7 +118,7 @@ def fairness(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
     from tools.game import to_plain
 
     with telling(as_json):
-        live = open_campaign(campaign).live()
+        live = open_campaign(campaign, begin=False).live()
         found = list(test.tallies(event for entry in live for event in entry.events))
         told = "\n".join(map(told_tally, found)) or "No dice have fallen yet."
         show([to_plain(each) for each in found], told, as_json)

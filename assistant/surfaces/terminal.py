@@ -43,7 +43,7 @@ def talk(
     chosen = settings.read()
     console = Console(highlight=False)
     with Console(stderr=True).status("…") if not as_json else nullcontext():
-        campaign = Store(chosen.home).open(campaign_name, seed, language)
+        campaign = Store.of(chosen).open(campaign_name, seed, language)
         library = Library.open(chosen.home / "library")
     spoken = language or campaign.game.language
     if not said and not as_json and sys.stdin.isatty():

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from assistant import store as file
+from assistant import store as file, tables
 from assistant.campaigns import Campaign, Store
 from assistant.settings import SettingsError
 from tools.commands import parse
@@ -237,7 +237,6 @@ def test_typed_dice_are_kept_and_replayed(store: Store) -> None:
         ("UPDATE entries SET events = replace(events, 'Wet', 'Dry') WHERE number = 2", 2),
         ("UPDATE entries SET command = replace(command, 'Cold', 'Warm') WHERE number = 3", 3),
         ("UPDATE entries SET state = '0000000000000000' WHERE number = 1", 1),
-        ("DELETE FROM entries WHERE number = 2", 3),
         ("UPDATE entries SET \"of\" = '[1]' WHERE number = 4", 4),
     ],
 )
@@ -257,6 +256,18 @@ def test_replay_names_the_first_entry_that_was_changed(
         Store(tmp_path).open().replay()
     assert caught.value.code == "replay_differs"
     assert f"Entry {number} " in caught.value.message
+
+
+def test_a_journal_with_an_entry_missing_is_not_opened(tmp_path: Path) -> None:
+    table = Store(tmp_path).open()
+    for aspect in ("Dark", "Wet", "Cold"):
+        place(table, aspect)
+    with sqlite3.connect(tmp_path / "campaigns.sqlite") as tampered:
+        tampered.execute("DELETE FROM entries WHERE number = 2")
+    tampered.close()
+    with pytest.raises(JournalError) as caught:
+        Store(tmp_path).open()
+    assert (caught.value.code, caught.value.facts["entry"]) == ("entry_missing", 2)
 
 
 def test_faces_that_the_seed_never_gave_are_found(tmp_path: Path) -> None:
@@ -308,9 +319,9 @@ def test_what_is_kept_can_be_read_where_nothing_can_be_written(tmp_path: Path) -
     campaign.store.engine.dispose()
     shown = file.shown(tmp_path / "campaigns.sqlite")
     with file.reading(shown) as connection:
-        assert connection.execute(select(file.CAMPAIGNS.c.name)).scalar() == campaign.name
+        assert connection.execute(select(tables.CAMPAIGNS.c.name)).scalar() == campaign.name
     with pytest.raises(JournalError) as caught, file.writing(shown, campaign.name) as connection:
-        connection.execute(file.ENTRIES.delete())
+        connection.execute(tables.ENTRIES.delete())
     assert caught.value.code == "not_stored"
 
 

@@ -42,7 +42,8 @@ class Table:
             raise
         kinds = {event.type for event in step.events}
         assert kinds <= {*reach(type(parsed)).events, "roll_closed"}, kinds
-        self.entries.append(journal.entry_of(step, len(self.entries) + 1, len(self.entries) + 1))
+        entry = journal.entry_of(step, len(self.entries) + 1, len(self.entries) + 1)
+        self.entries.append(journal.stored(entry, step.game))
         self.game = step.game
         self.last = tuple(write(event) for event in step.events)
         return list(self.last)

@@ -124,15 +124,15 @@ def test_an_entry_of_before_a_field_was_added_still_replays(table: Table) -> Non
     assert replay(table.start, entries, table.seed) == table.game
 
 
-def test_notes_in_memory_come_to_the_same_game_as_stored_entries() -> None:
+def test_entries_in_memory_come_to_the_same_game_as_stored_ones() -> None:
     game = start = Table().game
     notes, stored = list[Entry](), list[Entry]()
     for name in ("Mara", "Otso", "Ghoul"):
         command = parse({"command": "create_character", "name": name})
         step = play(game, command, Dice("notes"))
         game = step.game
-        notes.append(journal.note(step, len(notes) + 1, len(notes) + 1))
-        stored.append(journal.entry_of(step, len(stored) + 1, len(stored) + 1))
+        notes.append(journal.entry_of(step, len(notes) + 1, len(notes) + 1))
+        stored.append(journal.stored(notes[-1], step.game))
     taken_back = Entry(number=4, turn=4, deed="undo", of=(2,), state="")
     for listed in ([], [taken_back]):
         after = journal.folded(start, [*notes, *listed])
@@ -146,8 +146,7 @@ def test_undoing_all_along_goes_back_at_once_and_replays() -> None:
         table.do("place_aspect", aspect=f"Fog {number}")
         past.add(table.entries[-1])
         for deed in UNDOING if number % 3 else ():
-            of = journal.undo_of(past.entries, False) if deed == "undo" else (
-                journal.redo_of(past.entries))  # fmt: skip
+            of = past.undoable(False) if deed == "undo" else past.redoable()
             draft = Entry(number=len(past.entries) + 1, turn=1, deed=deed, of=of, state="")
             led = past.led_to(draft)
             past.add(draft)

@@ -101,13 +101,16 @@ def to_plain(value: Any, defaults: bool = True) -> Any:
     if kind in PLAIN:
         return value
     if kind is tuple or kind is list:
-        return [to_plain(each, defaults) for each in value]
+        return [each if type(each) in PLAIN else to_plain(each, defaults) for each in value]
     if kind is dict or isinstance(value, Mapping):
-        return {key: to_plain(each, defaults) for key, each in value.items()}
+        return {
+            key: each if type(each) in PLAIN else to_plain(each, defaults)
+            for key, each in value.items()
+        }
     if not is_dataclass(value):
         return value
     return {
-        name: to_plain(held, defaults)
+        name: held if type(held) in PLAIN else to_plain(held, defaults)
         for name, default in shape(kind)
         if (held := getattr(value, name)) != default or defaults
     }
