@@ -228,8 +228,8 @@ class Campaign:
         row = self.store.row(connection, self.name, lock=True)
         if row["archived"]:
             raise RuleError("campaign_archived", f"{self.name} is archived: it can only be read.",
-                            "Bring it back with `fatewright campaign archive NAME --back`.", name=self.name,
-                            )  # fmt: skip
+                            "Bring it back with `fatewright campaign archive NAME --back`.",
+                            name=self.name)  # fmt: skip
         if row["began"] != self.began or row["seed"] != self.seed:
             self._take(row)  # deleted and begun anew
             self._begin(connection)
