@@ -12,7 +12,8 @@ import typer
 import assistant.surfaces.books
 import assistant.surfaces.campaigns
 import assistant.surfaces.files
-import assistant.surfaces.rolls  # noqa: F401 - its commands
+import assistant.surfaces.rolls
+import assistant.surfaces.wizard  # noqa: F401 - its commands
 from assistant.surfaces.desk import (
     DEFAULT,
     AsJson,

@@ -1,0 +1,94 @@
+"""Sheets as documents: Markdown, HTML, and a PDF of one page with every letter in it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from assistant.printing import html, markdown
+from tools.game import Aspect, Character, Consequence, Slot
+
+fpdf = pytest.importorskip("fpdf")
+pdfium = pytest.importorskip("pypdfium2")
+pdf = pytest.importorskip("assistant.printing.pdf")
+
+CONCEPTS = {
+    "en": "Stubborn Detective", "pl": "Zażółć gęślą jaźń", "fi": "Äkäinen öljymäki",
+    "th": "นักสืบหัวดื้อที่ไม่ยอมแพ้", "zh": "灯笼街上固执的侦探",
+}  # fmt: skip
+
+
+def somebody(concept: str, **more: Any) -> Character:
+    return Character(
+        name="Ål Żuk",
+        aspects=(Aspect(name=concept, kind="high_concept"), Aspect(name="Second", kind="free")),
+        skills={"fight": 4, "will": 2, "Sailing": 2},
+        stunts=("Sea Legs: +2 to Athletics on a deck",),
+        boxes={"physical": (1, 1, 1, 1), "mental": (1, 2, 3)},
+        marked={"physical": (0,), "mental": (2,)},
+        slots=(Slot(severity="mild"), Slot(severity="moderate")),
+        consequences=(Consequence(severity="mild", name="Split Lip"),),
+        **more,
+    )
+
+
+def read(data: bytes) -> tuple[int, str]:
+    """How many pages a PDF has, and its text without spaces."""
+    document = pdfium.PdfDocument(data)
+    text = "".join(page.get_textpage().get_text_range() for page in document)
+    return len(document), re.sub(r"\s", "", text)
+
+
+@pytest.mark.parametrize("language", CONCEPTS)
+def test_a_pdf_is_one_page_with_all_that_the_sheet_says(language: str) -> None:
+    made = pdf.pages([somebody(CONCEPTS[language])], language)
+    count, text = read(made.data)
+    assert (count, made.missing) == (1, ())
+    for said in ("ÅlŻuk", "Sailing", "SplitLip", "SeaLegs"):
+        assert said in text
+    # Marks come after the letter beside theirs when Thai is read out of a PDF.
+    assert not Counter(CONCEPTS[language].replace(" ", "")) - Counter(text)
+
+
+@pytest.mark.parametrize(("paper", "size"), [("a4", (595, 842)), ("letter", (612, 792))])
+def test_a_long_sheet_still_fits_one_page(paper: str, size: tuple[int, int]) -> None:
+    stunts = tuple(f"Stunt {n}: " + "a very long story about what it does " * 12 for n in range(14))
+    who = somebody("x" * 300)
+    crowded = Character(name="W" * 80, aspects=who.aspects, stunts=stunts,
+                        skills={f"Skill {n}": n % 5 for n in range(60)})  # fmt: skip
+    made = pdf.pages([crowded], "en", paper)
+    document = pdfium.PdfDocument(made.data)
+    assert len(document) == 1
+    assert tuple(map(round, document[0].get_size())) == size
+    page = document[0].get_textpage()
+    edges = [page.get_charbox(place) for place in range(page.count_chars())]
+    assert min(low for _, low, _, high in edges if high > low) > 20
+    assert "Stunt13" in read(made.data)[1]
+
+
+def test_signs_without_letters_are_named() -> None:
+    assert pdf.pages([somebody("Fox 🦊")], "en").missing == ("🦊",)
+
+
+def test_several_characters_have_a_page_each() -> None:
+    assert read(pdf.pages([somebody("A"), somebody("B")], "fi").data)[0] == 2
+
+
+@pytest.mark.parametrize("language", CONCEPTS)
+def test_html_is_whole_and_takes_no_text_for_markup(language: str) -> None:
+    evil = "<script>alert(1)</script>"
+    page = html.pages([somebody(evil), somebody(CONCEPTS[language])], language)
+    assert "<script" not in page and "&lt;script&gt;" in page
+    assert CONCEPTS[language] in page and page.count("<article>") == 2
+    assert not re.search(r"https?://|@import|url\(", page)
+
+
+def test_markdown_shows_the_sheet_and_escapes_what_is_text() -> None:
+    text = markdown.markdown(somebody("*Star* [x](y)"), "en")
+    assert "- **High concept:** \\*Star\\* \\[x\\](y)" in text
+    assert "- **Great (+4):** Fight" in text and "- **Fair (+2):** Will, Sailing" in text
+    assert "- **Physical stress:** ☒ ☐ ☐ ☐" in text and "- **Mental stress:** ☐1 ☐2 ☒3" in text
+    assert "- mild (2): Split Lip" in text
