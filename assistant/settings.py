@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from tools.errors import FatewrightError
 
@@ -23,6 +24,9 @@ class Settings:
         base_url: `OPENAI_BASE_URL`, for any OpenAI-compatible server.
         timeout: seconds that a model may take for one answer (`FATEWRIGHT_TIMEOUT`).
         database: a PostgreSQL database to keep campaigns in (`FATEWRIGHT_DATABASE_URL`).
+        embedder: `shipped`, or `openai:NAME` (`FATEWRIGHT_EMBEDDER`).
+        embedder_url: its server (`FATEWRIGHT_EMBEDDER_URL`), where it is not that of the model.
+        chroma_url: a Chroma server for the vectors (`FATEWRIGHT_CHROMA_URL`).
     """
 
     home: Path
@@ -31,6 +35,9 @@ class Settings:
     base_url: str | None = None
     timeout: float = 120.0
     database: str | None = None
+    embedder: str = "shipped"
+    embedder_url: str | None = None
+    chroma_url: str | None = None
 
 
 def read(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -38,7 +45,7 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
 
     Raises:
         SettingsError: `bad_model`, `bad_timeout`, `bad_url`, `bad_home`, `no_key`,
-            `bad_database_url`.
+            `bad_database_url`, `bad_embedder`.
     """
     model = environment.get("FATEWRIGHT_MODEL") or "offline"
     key, url = environment.get("OPENAI_API_KEY"), environment.get("OPENAI_BASE_URL")
@@ -51,11 +58,16 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
     if model != "offline" and not key and not url:
         raise SettingsError("no_key", f"{model} needs OPENAI_API_KEY or OPENAI_BASE_URL.",
                             "Set one of them, or FATEWRIGHT_MODEL=offline.")  # fmt: skip
-    if url and not url.startswith(("http://", "https://")):
-        raise SettingsError("bad_url", f"OPENAI_BASE_URL={url} is no web address.",
-                            "Begin it with http:// or https://.")  # fmt: skip
+    for name in ("OPENAI_BASE_URL", "FATEWRIGHT_EMBEDDER_URL", "FATEWRIGHT_CHROMA_URL"):
+        if not _is_address(environment.get(name)):
+            raise SettingsError("bad_url", f"{name}={environment[name]} is no web address.",
+                                "Begin it with http:// or https://.")  # fmt: skip
+    own_url = environment.get("FATEWRIGHT_EMBEDDER_URL") or None
     return Settings(home=_home(environment), model=model, api_key=key, base_url=url,
-                    timeout=_timeout(environment), database=_database(environment))  # fmt: skip
+                    timeout=_timeout(environment), database=_database(environment),
+                    embedder=_embedder(environment, bool(key or url or own_url)),
+                    embedder_url=own_url,
+                    chroma_url=environment.get("FATEWRIGHT_CHROMA_URL") or None)  # fmt: skip
 
 
 def _database(environment: Mapping[str, str]) -> str | None:
@@ -66,6 +78,33 @@ def _database(environment: Mapping[str, str]) -> str | None:
                             "Set it to postgresql://USER@HOST/NAME, or leave it out.",
                             )  # fmt: skip
     return url
+
+
+def _is_address(url: str | None) -> bool:
+    """Whether a setting is left out, or a web address with a host."""
+    if not url:
+        return True
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def _embedder(environment: Mapping[str, str], reachable: bool) -> str:
+    """`shipped` or `openai:NAME`."""
+    named = environment.get("FATEWRIGHT_EMBEDDER") or "shipped"
+    if named != "shipped" and not named.removeprefix("openai:").strip():
+        raise SettingsError("bad_embedder", "FATEWRIGHT_EMBEDDER names no model.",
+                            "Set it to shipped, or to openai:NAME.")  # fmt: skip
+    if named != "shipped" and not named.startswith("openai:"):
+        raise SettingsError("bad_embedder", f"FATEWRIGHT_EMBEDDER={named} is not known.",
+                            "Set it to shipped, or to openai:NAME.")  # fmt: skip
+    if named != "shipped" and not reachable:
+        raise SettingsError("no_key", f"The embedder {named} needs a key or a server.",
+                            "Set OPENAI_API_KEY, OPENAI_BASE_URL or FATEWRIGHT_EMBEDDER_URL, "
+                            "or FATEWRIGHT_EMBEDDER=shipped.")  # fmt: skip
+    return named
 
 
 def _timeout(environment: Mapping[str, str]) -> float:

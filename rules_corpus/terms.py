@@ -75,7 +75,7 @@ def found(text: str, language: str) -> list[str]:
     """The concepts that a text names, in order and as often as it names them."""
     starts = _starts(language)
     text = text.casefold()
-    longest = max(map(len, starts))
+    longest = max(map(len, starts), default=0)
     named: list[str] = []
     for run in DENSE_RUN.findall(text):
         place = 0

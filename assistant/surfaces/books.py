@@ -1,4 +1,4 @@
-"""The commands about the rules library: ask, search, ingest."""
+"""The commands about the rules library: ask, search, ingest, library."""
 
 import sys
 from collections.abc import Mapping
@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from assistant.surfaces.bars import bar
 from assistant.surfaces.desk import (
     DEFAULT,
     AsJson,
@@ -14,6 +15,7 @@ from assistant.surfaces.desk import (
     Named,
     System,
     app,
+    books,
     open_campaign,
     open_library,
     show,
@@ -99,23 +101,53 @@ def search(
 
 @app.command()
 def ingest(
-    files: Annotated[list[str], typer.Argument(help="Text files (.txt, .md).")],
+    files: Annotated[
+        list[str], typer.Argument(help="Books: .txt .md .html .docx .epub .pdf, one or more.")
+    ],
     as_json: AsJson = False,
     campaign: Named = DEFAULT,
 ) -> None:
-    """Read books of your own into the library, as a user source."""
-    from rich.console import Console
-    from rich.progress import Progress
-
+    """Read books of your own into the library, as user sources; the same name again replaces."""
     with telling(as_json):
         library = open_library()
-        reports = []
-        with Progress(console=Console(stderr=True), transient=True) as bar:
-            for name in files:
-                task = bar.add_task(Path(name).name, total=None)
-                report = library.ingest(
-                    Path(name),
-                    lambda done, total: bar.update(task, completed=done, total=total),  # noqa: B023
-                )
-                reports.append(report)
+    reports, refused = [], 0
+    for name in files:
+        try:
+            with telling(as_json), bar(Path(name).name) as progress:
+                reports.append(library.ingest(Path(name), progress))
+        except typer.Exit as end:  # it was told; the other books can still be read
+            refused = end.exit_code
+    if reports or not refused:
         show([each.plain() for each in reports], "\n".join(map(str, reports)), as_json)
+    if refused:
+        raise typer.Exit(refused)
+
+
+@books.command("list")
+def library_list(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
+    """List what the library holds."""
+    with telling(as_json):
+        held = open_library().shelved()
+        lines = [f"{each['source']}: {each['passages']} passages ({', '.join(each['languages'])})"
+                 for each in held]  # fmt: skip
+        show(held, "\n".join(lines), as_json)
+
+
+@books.command("remove")
+def library_remove(
+    name: Annotated[str, typer.Argument(help="A book, as `library list` names it.")],
+    as_json: AsJson = False,
+    campaign: Named = DEFAULT,
+) -> None:
+    """Take a book of your own out of the library."""
+    with telling(as_json):
+        library = open_library()
+        source = source_of(library.sources(), name)
+        if source in ("shipped", "user"):
+            raise LibraryError(
+                "rules_stay", f"{name} can't be removed: only one book of your own at a time.",
+                "`fatewright library list` names them.",
+            )  # fmt: skip
+        count = library.remove(str(source))
+        show({"removed": source, "passages": count}, f"{source}: {count} passages removed.",
+             as_json)  # fmt: skip

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from assistant import __version__
+from assistant.surfaces.bars import bar
 from assistant.surfaces.face import Face
 from rules_corpus.errors import LibraryError
 from tools.errors import FatewrightError, RuleError
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 app = typer.Typer(cls=Face, add_completion=False, no_args_is_help=True)
 campaigns = typer.Typer(no_args_is_help=True, help="Begin, list, copy, put away campaigns.")
 app.add_typer(campaigns, name="campaign")
+books = typer.Typer(no_args_is_help=True, help="List and remove books of your own.")
+app.add_typer(books, name="library")
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
 
@@ -122,10 +125,11 @@ def open_campaign(name: str, seed: str | None = None, begin: bool = True) -> "Ca
 
 def open_library() -> "Library":
     """The rules library in the operator's home folder."""
-    from assistant import settings
-    from rules_corpus.library import Library
+    from assistant import settings, shelves
 
-    return Library.open(settings.read().home / "library")
+    chosen = settings.read()
+    with bar(chosen.embedder) as progress:
+        return shelves.open_library(chosen, progress)
 
 
 def queue(typed: list[str] | None) -> "list[Any]":

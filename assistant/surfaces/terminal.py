@@ -14,9 +14,9 @@ from assistant import render, settings
 from assistant.agent import Reply, turn
 from assistant.campaigns import Store
 from assistant.models import chat_model
+from assistant.shelves import open_library
 from assistant.toolbox import Toolbox
 from rules_corpus.language import detect
-from rules_corpus.library import Library
 from tools import views
 from tools.dice import Thrown
 
@@ -44,7 +44,7 @@ def talk(
     console = Console(highlight=False)
     with Console(stderr=True).status("…") if not as_json else nullcontext():
         campaign = Store.of(chosen).open(campaign_name, seed, language)
-        library = Library.open(chosen.home / "library")
+        library = open_library(chosen)
     spoken = language or campaign.game.language
     if not said and not as_json and sys.stdin.isatty():
         seen = campaign.game if speaker == "gm" else views.player_view(campaign.game)

