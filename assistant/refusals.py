@@ -137,9 +137,9 @@ def invalid(error: ValidationError, language: str) -> str:
     if kind == "string_too_long":
         return say("invalid-string_too_long", field=field, bound=str(context.get("max_length")))
     if kind == "extra_forbidden":
-        close = similar(field[:40], fields_at(where))
-        phrase = "invalid-extra-near" if close else "invalid-extra_forbidden"
-        return say(phrase, field=field[:40], near=say.listed(close))
+        alike = similar(field[:40], fields_at(where))
+        phrase = "invalid-extra-near" if alike else "invalid-extra_forbidden"
+        return say(phrase, field=field[:40], near=say.listed(alike))
     phrase = f"invalid-{SHAPES.get(kind, kind)}"
     return say(phrase if say.has(phrase) else "invalid-other", field=field)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from assistant.refusals import invalid, model_failed, needs, refusal
+from assistant.refusals import invalid, model_failed, needs, refusal, rule_of
 from assistant.rolls import shows
 from assistant.sheets import people, sheet, state
 from assistant.tellings import TELLINGS
@@ -28,6 +28,7 @@ __all__ = [
     "open_choices",
     "people",
     "refusal",
+    "rule_of",
     "say",
     "sheet",
     "state",

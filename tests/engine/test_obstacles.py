@@ -115,7 +115,7 @@ def test_ratings_are_remarked_on_and_weapon_ratings_kept_in_bounds() -> None:
     assert table.refused("place_obstacle", name="A", kind="hazard", rating=4, weapon=5).code == (
         "weapon_rating"
     )
-    assert table.refused("place_obstacle", name="A", kind="hazard").code == "missing_rating"
+    assert table.refused("place_obstacle", name="A", kind="hazard").code == "unrated_obstacle"
     assert (
         table.refused("overcome", actor="Mara", target="Moat", remove=True, effort=1).facts["near"]
         == "Steam, Gate"
