@@ -1,6 +1,5 @@
 """Sheets as a PDF, a page each, with the letters of all five languages in it."""
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -9,6 +8,7 @@ from importlib import resources
 from typing import Any
 
 from assistant.exchange.draft import ExchangeError
+from assistant.printing.breaking import clusters, pieces
 from assistant.printing.layout import Page, Part, Row, page
 from tools.game import Character
 
@@ -281,38 +281,3 @@ class Sheet:
             self.made.set_xy(x, y)
             self.made.cell(0, self.line(scale), run)  # as `text`, but marks sit where they belong
             x += self.run_width(family, run, bold) * self.size * scale
-
-
-def pieces(text: str) -> list[str]:
-    """Where a line may be broken: after spaces, and between letters of scripts without them."""
-    found: list[str] = []
-    for letter in clusters(text):
-        alone = len(found) > 0 and (dense(letter) or dense(found[-1][-1:]))
-        if not found or found[-1].endswith(" ") or alone:
-            found.append(letter)
-        else:
-            found[-1] += letter
-    return found
-
-
-def dense(letter: str) -> bool:
-    """Whether a letter is of a script that is broken anywhere."""
-    return any("\u0e00" <= sign <= "\u0e7f" or "\u2e80" <= sign <= "\u9fff" for sign in letter)
-
-
-LEADING = "เแโใไ"  # Thai vowels that stand before the letter they belong to
-CLOSING = "。，、；：！？）」』”’)]},.;:!?ๆฯะาำๅ"
-OPENING = "（「『“‘([{"
-
-
-def clusters(text: str) -> list[str]:
-    """Letters with the marks that sit on them, and with the signs that no line may begin with."""
-    found: list[str] = []
-    for sign in text:
-        joined = unicodedata.category(sign) in ("Mn", "Me") or sign in CLOSING
-        led = bool(found) and found[-1][-1] in LEADING + OPENING
-        if found and (joined or led) and not found[-1].endswith(" "):
-            found[-1] += sign
-        else:
-            found.append(sign)
-    return found
