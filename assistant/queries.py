@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
+from assistant.parts import Part
 from tools.commands.base import Model, Name
 
 Question = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=2000)]
@@ -20,6 +21,7 @@ class ShowSheet(Model):
     """Show one character's sheet, or the list of characters."""
 
     name: Name | None = None
+    part: Part | None = Field(None, description="only this part of the sheet")
 
 
 class ShowState(Model):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from assistant.parts import part
 from assistant.refusals import invalid, model_failed, needs, refusal, rule_of
 from assistant.rolls import shows
 from assistant.sheets import people, sheet, state
@@ -26,6 +27,7 @@ __all__ = [
     "moved",
     "needs",
     "open_choices",
+    "part",
     "people",
     "refusal",
     "rule_of",
@@ -34,6 +36,9 @@ __all__ = [
     "state",
     "waiting",
 ]
+
+# Whose a command is: the first of these that it names.
+WHOSE = ("actor", "character", "name", "by")
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +152,14 @@ def greeting(campaign: str, game: Game, language: str) -> list[str]:
             *open_choices(game, language)]  # fmt: skip
 
 
-def moved(deed: str, commands: Sequence[str], language: str) -> str:
-    """What an undo took back or a redo brought back, by the ids of the commands."""
+def moved(deed: str, commands: Sequence[Mapping[str, Any]], language: str) -> str:
+    """What an undo took back or a redo brought back, and whose it was; the commands as data."""
     speak = voice(language)
-    named = [speak(f"command-{command}") for command in commands]
+    named = []
+    for each in commands:
+        text = speak(f"command-{each['command']}")
+        who = next((each[key] for key in WHOSE if isinstance(each.get(key), str)), None)
+        named.append(speak("with-details", text=text, details=who) if who else text)
     return speak(f"moved-{deed}", commands=speak.listed(named))
 
 

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from assistant import render
 from assistant.campaigns import Campaign
+from assistant.parts import Part
 from assistant.queries import QUERIES
 from assistant.secrecy import open_events, open_refusal, secret_names, seen_by_players
 from rules_corpus.found import Answer
@@ -130,11 +131,12 @@ class Toolbox:
         return Done(command="", arguments={}, lines=(answer.answer,),
                     citations=tuple(answer.plain_citations()))  # fmt: skip
 
-    def _show_sheet(self, name: str | None = None) -> Done:
+    def _show_sheet(self, name: str | None = None, part: Part | None = None) -> Done:
         if name is None and len(self.game.characters) != 1:
             return self._lines(render.people(self.game, self.language))
         who = need(self.game, name or next(iter(self.game.characters)))
-        return self._lines(render.sheet(who, self.language))
+        told = render.part(who, part, self.language) if part else render.sheet(who, self.language)
+        return self._lines(told)
 
     def _show_state(self) -> Done:
         return self._lines(render.state(self.game, self.language, gm=self.viewer == "gm"))
@@ -170,8 +172,8 @@ class Toolbox:
         return self._moved("redo", self.campaign.redo())
 
     def _moved(self, deed: str, entries: Sequence[Any]) -> Done:
-        named = [str((entry.command or {}).get("command")) for entry in entries]
-        return self._lines(render.moved(deed, named, self.language))
+        taken = [entry.command or {} for entry in entries]
+        return self._lines(render.moved(deed, taken, self.language))
 
     def _lines(self, *lines: str) -> Done:
         return Done(command="", arguments={}, lines=lines)

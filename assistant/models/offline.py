@@ -15,7 +15,7 @@ from langchain_core.runnables import Runnable
 from pydantic import PrivateAttr
 
 from assistant.toolbox import Toolbox
-from assistant.understanding import Call, understand
+from assistant.understanding import Call, Earlier, understand
 
 
 class OfflineModel(BaseChatModel):
@@ -24,6 +24,7 @@ class OfflineModel(BaseChatModel):
     _toolbox: Toolbox = PrivateAttr()
     _speaker: str | None = PrivateAttr(default=None)
     _plan: tuple[Call, ...] = PrivateAttr(default=())
+    _earlier: Earlier = PrivateAttr(default_factory=Earlier)
 
     def __init__(self, toolbox: Toolbox, speaker: str | None = None) -> None:
         super().__init__()
@@ -50,8 +51,14 @@ class OfflineModel(BaseChatModel):
 
     def _answer(self, messages: list[BaseMessage]) -> AIMessage:
         said, done = last_said(messages)
+        if not done:
+            self._earlier = earlier(self._toolbox, messages)
         understood = understand(
-            said, self._toolbox.game, language=self._toolbox.language, speaker=self._speaker
+            said,
+            self._toolbox.game,
+            language=self._toolbox.language,
+            speaker=self._speaker,
+            earlier=self._earlier,
         )
         refused = any(not call.ok for call in self._toolbox.done)
         # A clause is carried out as it was read before its first call.
@@ -77,3 +84,18 @@ def last_said(messages: Sequence[BaseMessage]) -> tuple[str, int]:
     place = max(n for n, message in enumerate(messages) if isinstance(message, HumanMessage))
     answered = sum(isinstance(message, ToolMessage) for message in messages[place:])
     return str(messages[place].text), answered
+
+
+def earlier(toolbox: Toolbox, messages: Sequence[BaseMessage]) -> Earlier:
+    """The last turn that stands, as far as the viewer may see it, and what was said before."""
+    said = [str(each.text) for each in messages if isinstance(each, HumanMessage)]
+    steps = toolbox.campaign.past.steps
+    if toolbox.viewer != "gm" or not steps:
+        return Earlier(said=said[-2] if len(said) > 1 else "")
+    turn = steps[-1][0].turn
+    first = next(place for place, (entry, _) in enumerate(steps) if entry.turn == turn)
+    return Earlier(
+        commands=tuple(entry.command for entry, _ in steps[first:] if entry.command),
+        game=steps[first - 1][1] if first else toolbox.campaign.past.start,
+        said=said[-2] if len(said) > 1 else "",
+    )

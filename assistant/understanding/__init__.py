@@ -1,12 +1,17 @@
 """From a sentence to commands: annotate, frame, resolve. A language is data."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from assistant.understanding.annotate import Clause
+from assistant.understanding.annotate import Clause, Span
+from assistant.understanding.corrections import Earlier, again, corrected
 from assistant.understanding.frames import affirmed, asks, deed, kind_of, read, unquoted
 from assistant.understanding.lexicon import Lexicon, lexicon
 from assistant.understanding.parting import clauses
 from assistant.understanding.resolve import resolve
+from assistant.understanding.sayings import sayings
+from assistant.understanding.slots import coded, skill
+from assistant.understanding.spelling import respelt
 from assistant.understanding.text import tidy
 from assistant.understanding.told import parses, told_in_form, without_asides
 from assistant.understanding.understood import Call, Told, Unclear, Understood
@@ -14,10 +19,12 @@ from assistant.understanding.veil import Veil, veiled
 from rules_corpus.language import detect
 from tools.game import Game
 
-__all__ = ["Call", "Unclear", "Understood", "understand"]
+__all__ = ["Call", "Earlier", "Unclear", "Understood", "understand"]
 
 # Where one of these stands, something was to be done: no question about the rules.
 CONCRETE = ("name", "number", "difficulty", "faces")
+NOTHING_BEFORE = Earlier()
+LONGEST_ANSWER = 6  # words of an answer to what was asked back
 LONGEST_FORM = 3  # clauses that a set form may go on over
 # Said twice in other words, these are still one.
 ONCE = (
@@ -31,7 +38,12 @@ ONCE = (
 
 
 def understand(
-    text: str, game: Game, *, language: str | None = None, speaker: str | None = None
+    text: str,
+    game: Game,
+    *,
+    language: str | None = None,
+    speaker: str | None = None,
+    earlier: Earlier = NOTHING_BEFORE,
 ) -> Understood:
     """Read what was said at the table.
 
@@ -40,6 +52,7 @@ def understand(
         game: the game as the speaker sees it.
         language: en, th, pl, fi or zh; left out: as the text looks.
         speaker: whom "I" stands for.
+        earlier: what went before, for corrections and for answers to what was asked back.
 
     Returns:
         The calls in the order said, and what has to be asked where understanding stopped.
@@ -47,6 +60,80 @@ def understand(
     text = tidy(text)
     language = language or detect(text, game.language)
     words = lexicon(language)
+    if (anew := _anew(text, game, words, speaker, earlier)) is not None:
+        return anew
+    found = _read(text, game, words, speaker)
+    # A number alone chooses only where something waits to be chosen.
+    idle = not game.pending and [call.name for call in found.calls] == ["choose"]
+    if (found.calls and not idle) or (found.unclear and found.unclear.code == "help"):
+        return found
+    for whole in completed(text, game, words, speaker, earlier.said):
+        return whole
+    if found.unclear is None:
+        return found
+    if found.unclear.code == "not_understood" and (spelt := respelt(text, game, words)):
+        again = _read(spelt, game, words, speaker)
+        return again if again.calls and not again.unclear else found
+    return found
+
+
+def _anew(
+    text: str, game: Game, words: Lexicon, speaker: str | None, earlier: Earlier
+) -> Understood | None:
+    """A correction of the last turn, or the same roll once more; None where it is neither."""
+    if not earlier.commands:
+        return None
+    veil = veiled(text, game, words)
+    clause = read(veil.text, game, words, (), veil)
+    made: list[Call] | Unclear | None = again(clause, earlier)
+    mark = words.find("correction", veil.text)
+    if made is None and mark and mark.start() == 0:
+        rest = veil.text[mark.end() :].strip(" ,.:!")
+        made = corrected(_piece(rest, game, words, veil), game, earlier) if rest else None
+        if made is None and rest:
+            before = earlier.game or game
+            told = _read(veil.lifted(rest), before, words, speaker)
+            first = {call.name for call in told.calls[:1]}
+            if told.unclear is None and first & {str(c["command"]) for c in earlier.commands}:
+                return Understood(words.language, (Call("undo", {}), *told.calls), None)
+    if made is None:
+        return None
+    made = lifted(made, veil)
+    if isinstance(made, Unclear):
+        return Understood(words.language, (), made)
+    return Understood(words.language, tuple(made), None)
+
+
+def _piece(text: str, game: Game, words: Lexicon, veil: Veil) -> Clause:
+    """A text that may be nothing but a skill."""
+    clause = read(text, game, words, (), veil)
+    alone = None if clause.spans else skill(text, coded(clause, game, Told()))
+    return clause if alone is None else replace(
+        clause, spans=(Span(0, len(text), "skill", alone),))  # fmt: skip
+
+
+def completed(
+    text: str, game: Game, words: Lexicon, speaker: str | None, asked: str
+) -> Iterator[Understood]:
+    """What was asked about, read once more with a short answer to what it lacked."""
+    if not asked or len(text.split()) > LONGEST_ANSWER or asks(text, words):
+        return
+    before = _read(tidy(asked), game, words, speaker)
+    if before.calls or not before.unclear or not before.unclear.needs:
+        return
+    rest = tidy(asked).rstrip(" .!?")
+    patterns = sayings(words.language).answers
+    for need in before.unclear.needs:
+        for pattern in patterns.get(need, ()):
+            whole = pattern.replace("{before}", rest).replace("{said}", text.strip(" .!?"))
+            made = _read(whole, game, words, speaker)
+            if made.calls and not made.unclear:
+                yield made
+
+
+def _read(text: str, game: Game, words: Lexicon, speaker: str | None) -> Understood:
+    """Read a message on its own."""
+    language = words.language
     told = Told(speaker=speaker)
     calls: list[Call] = []
     skipped = False

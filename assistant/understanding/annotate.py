@@ -131,6 +131,18 @@ def annotate(
     return Clause(text, tuple(sorted(spans, key=lambda s: (s.start, s.end))), lexicon)
 
 
+def only_pieces(clause: Clause) -> bool:
+    """Whether a clause names nothing but what is different, with small words between."""
+    rest, place = "", 0
+    for span in clause.spans:
+        rest += clause.text[place : span.start] + " , "
+        place = span.end
+    rest += clause.text[place:]
+    pattern = clause.lexicon.tags.get("correction_words")
+    rest = pattern.sub(" , ", rest) if pattern else rest
+    return bool(clause.spans) and not re.search(r"\w", rest)
+
+
 def has_dice(text: str) -> bool:
     """Whether a text shows dice."""
     return any(pattern.search(text) for pattern in (_BOXED, _RUN, _LISTED))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from assistant.understanding import names
-from assistant.understanding.annotate import NOTHING, Clause, annotate
+from assistant.understanding.annotate import NOTHING, Clause, annotate, only_pieces
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.veil import Veil
 from tools.game import Game
@@ -24,6 +24,7 @@ ASKABLE = ("undo", "redo", "odds", "make_npc", "make_aspects", "show_sheet", "sh
 TOLD = ("compel", "place_aspect", "begin_scene", "edit_character", "create_character")
 STATED = ("fate_points", "refresh", "marked")
 ACTIONS = ("attack", "create_advantage", "overcome", "roll")
+PARTS = ("points", "stress", "consequences", "stunts", "aspects", "skills")
 LATE = ("take_out", "next_turn")
 # Short replies that only mean something while something waits for them.
 REPLIES = (("compel", "reply_compel", "answer_compel"), ("cost", "reply_cost", "choose_cost"))
@@ -80,7 +81,8 @@ def kind_of(clause: Clause, game: Game) -> str | None:
     if asks(text, lexicon):
         found = next((kind for kind in ASKABLE if lexicon.has(kind, text)), None)
         own = clause.first("name") and lexicon.has("own_state", text)
-        return found or ("show_sheet" if own else "look_up")
+        part = clause.first("name") and found == "show_state" and part_asked(clause)
+        return "show_sheet" if part or (own and not found) else found or "look_up"
     for waiting, tag, kind in REPLIES:
         if game.waiting(waiting) and lexicon.has(tag, text):
             return kind
@@ -90,6 +92,8 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         return "bad_dice"
     if clause.first("choose"):
         return "choose"
+    if game.waiting("defend") and clause.first("skill") and only_pieces(clause):
+        return "defend"
     act = deed(unquoted(clause), lexicon)
     if told := ordered(clause, act):
         return told
@@ -125,6 +129,11 @@ def kind_of(clause: Clause, game: Game) -> str | None:
     if lexicon.has("look_up", text):
         return "look_up"
     return None
+
+
+def part_asked(clause: Clause) -> str | None:
+    """The part of a sheet that a question is about."""
+    return next((part for part in PARTS if clause.has(f"part_{part}")), None)
 
 
 def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str | None:

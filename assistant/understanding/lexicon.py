@@ -46,6 +46,7 @@ class Lexicon:
         bases: endings of a stranger's name after a verb, and those of its base form; by the word
             before the name, "" for any.
         plain: letters of a pattern that people type without their signs, and what matches them.
+        vocabulary: words that stand in its phrases; `word~` is the beginning of one.
     """
 
     language: str
@@ -67,6 +68,7 @@ class Lexicon:
     drops: Mapping[str, tuple[str, ...]]
     bases: Mapping[str, Mapping[str, str]]
     plain: Mapping[int, str]
+    vocabulary: frozenset[str]
     terms: re.Pattern[str]
 
     def has(self, tag: str, text: str) -> bool:
@@ -161,10 +163,19 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
         number=re.compile(number, re.IGNORECASE),
         faces=tuple((int(face), one(each)) for face, each in (data.get("faces") or {}).items()),
         ladder=ladder, counts=counts, ordinals=ordinals, endings=endings, possessive=possessive,
-        drops=drops, plain=plain,
+        drops=drops, plain=plain, vocabulary=_vocabulary(data, words),
         bases={str(k): dict(v) for k, v in (data.get("bases") or {}).items()},
         terms=one([_escaped(word) for word in [*known, *(data.get("terms") or ())]]),
     )  # fmt: skip
+
+
+def _vocabulary(data: Mapping[str, Any], skills: Iterable[tuple[str, str]]) -> frozenset[str]:
+    listed = [*(data.get("words") or {}).values(), *(d["words"] for d in data.get("deeds") or ()),
+              [word for word, _ in skills]]  # fmt: skip
+    spoken = (
+        re.findall(r"[^\W\d_]{5,}(?!\w)~?", str(each)) for row in listed for each in row or ()
+    )
+    return frozenset(word.casefold() for found in spoken for word in found)
 
 
 class _Phrases:

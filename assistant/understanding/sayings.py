@@ -71,6 +71,7 @@ class Sayings:
         asides: those within a roll, cut out before it is read.
         ends: small words at which an aside ends.
         choices: words of a kind, by what they stand for.
+        answers: how what was lacking is put to what was said, by what was lacking.
         bare: letters that people type without their signs.
     """
 
@@ -79,6 +80,7 @@ class Sayings:
     asides: tuple[Saying, ...]
     ends: tuple[str, ...]
     choices: Mapping[str, Mapping[str, tuple[str, ...]]]
+    answers: Mapping[str, tuple[str, ...]]
     bare: Mapping[int, str] = field(default_factory=dict)
 
     def fits(self, text: str) -> list[Fit]:
@@ -136,7 +138,9 @@ def sayings(language: str) -> Sayings:
 
     choices = {kind: dict(_choices(kind, language, data)) for kind in CHOICES}
     return Sayings(language, listed("sayings"), listed("asides"),
-                   tuple(map(str, data.get("ends") or ())), choices, bare)  # fmt: skip
+                   tuple(map(str, data.get("ends") or ())), choices,
+                   {str(k): tuple(map(str, v)) for k, v in (data.get("answers") or {}).items()},
+                   bare)  # fmt: skip
 
 
 def _choices(kind: str, language: str, data: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -161,7 +165,7 @@ def compiled(language: str, source: str, whole: bool) -> re.Pattern[str]:
 
 
 def _written(tokens: list[str], place: int, words: Lexicon, table: Sayings) -> tuple[str, int]:
-    """The pattern of a sequence up to its closing sign, plain alternatives first, and longer ones."""
+    """The pattern of a sequence up to its closing sign, plain and longer alternatives first."""
     branches: list[list[str]] = [[]]
     while place < len(tokens) and tokens[place] not in (")", "]"):
         token = tokens[place]

@@ -6,6 +6,7 @@ from typing import Any
 
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, track as said_track
+from assistant.understanding.frames import asks, part_asked
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
@@ -58,9 +59,10 @@ def odds(clause: Clause, game: Game, told: Told) -> Result:
 
 
 def show_sheet(clause: Clause, game: Game, told: Told) -> Result:
-    """Somebody's sheet, or everybody's."""
+    """Somebody's sheet, or everybody's; of what was asked for, only that part."""
     name = clause.value("name")
-    return [Call("show_sheet", {"name": name} if name else {})]
+    part = part_asked(clause) if name and asks(clause.text, clause.lexicon) else None
+    return [Call("show_sheet", ({"name": name} if name else {}) | ({"part": part} if part else {}))]
 
 
 def choose(clause: Clause, game: Game, told: Told) -> Result:

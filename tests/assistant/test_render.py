@@ -192,7 +192,9 @@ def test_the_rest_speaks_every_language(language: str) -> None:
         assert roll in listed and "2" in best
         assert Voice(language).outcome(wanted) in best and "%" in best
     for deed in ("undo", "redo"):
-        assert render.moved(deed, list(c.COMMANDS), language)
+        taken = [{"command": name, "actor": "Mara"} for name in c.COMMANDS]
+        told = render.moved(deed, taken, language)
+        assert told.count("Mara") == len(taken)
     assert "Timeout" in render.model_failed("m", TimeoutError(), language).replace("Error", "")
     told = [played(new("condensed", language), {"command": "begin_scene", "name": "Ö"})[1]]
     assert "Ö" in render.log(told, language)

@@ -66,7 +66,7 @@ TABLE: list[tuple[str, str, dict[str, Any]]] = [
      {"name": "杀手", "kind": "npc", "skills": {"fight": 3}}),
     ("在打手身上放个特征「被逼到墙角」，带一次免费援引", "place_aspect",
      {"aspect": "被逼到墙角", "on": "打手", "free_invokes": 1}),
-    ("老周还剩几点命运点？", "show_sheet", {"name": "老周"}),
+    ("老周还剩几点命运点？", "show_sheet", {"name": "老周", "part": "points"}),
     ("刚才那个撤了", "undo", {}),
     ("帮我想个港口仓库的场景", "make_aspects", {"place": "water"}),
     ("给我生成一个难缠的反派", "make_npc", {"concept": "难缠的反派"}),

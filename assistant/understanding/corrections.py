@@ -1,0 +1,157 @@
+"""What is said anew: "no, Athletics", "I meant Otso", "make that +3", "same again"."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from assistant.understanding.annotate import Clause, only_pieces
+from assistant.understanding.slots import nothing_more
+from assistant.understanding.understood import Call, Unclear
+from tools.commands import COMMANDS, parse
+from tools.dice import Dice
+from tools.errors import RuleError
+from tools.game import Game
+from tools.people import side
+from tools.play import play
+
+ROLLS = ("attack", "overcome", "create_advantage", "treat", "roll", "defend")
+PEOPLE = ("actor", "target", "character", "ally", "to", "by", "patient", "holder", "on", "name")
+NUMBERS = (
+    *("difficulty", "rating", "effort", "dice_total", "bonus", "boxes", "fate_points"),
+    *("fate_points_change", "refresh", "free_invokes", "physical", "mental", "count"),
+)
+# What a roll brought about, or what was rolled: another roll has its own.
+ROLLED = ("faces", "dice_total", "effort", "invokes", "defence", "defences")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Earlier:
+    """What went before: the commands of the last turn, the game before it, what was asked about.
+
+    Attributes:
+        said: what somebody said that was answered with a question; empty: nothing.
+    """
+
+    commands: tuple[Mapping[str, Any], ...] = ()
+    game: Game | None = None
+    said: str = ""
+
+
+def again(clause: Clause, earlier: Earlier) -> list[Call] | None:
+    """The last roll once more, with dice of its own; None where that isn't what was said."""
+    mark = clause.tag("same_again")
+    if mark is None or not nothing_more(
+        clause.text[: mark.start()] + " " + clause.text[mark.end() :], clause.lexicon
+    ):
+        return None
+    last = next((each for each in reversed(earlier.commands) if each["command"] in ROLLS), None)
+    if last is None:
+        return None
+    kept = {key: value for key, value in last.items() if key not in (*ROLLED, "command")}
+    return [Call(str(last["command"]), kept)]
+
+
+def corrected(clause: Clause, game: Game, earlier: Earlier) -> list[Call] | Unclear | None:
+    """The last turn taken back and given anew with what the clause says instead.
+
+    Returns:
+        The calls; what is asked back where several things may be meant; None where a clause says
+        more than what is different, or nothing of it stood in the last turn.
+    """
+    if not earlier.commands or clause.all("name")[2:] or not only_pieces(clause):
+        return None
+    commands = [dict(each) for each in earlier.commands]
+    for place in reversed(range(len(commands))):
+        made = changed(commands[place], clause, game)
+        if isinstance(made, Unclear):
+            return made
+        if made is None:
+            continue
+        if made == commands[place]:
+            return Unclear("not_understood", (), (str(made["command"]),))
+        commands[place] = made
+        return anew(commands, earlier)
+    return None
+
+
+def anew(commands: Sequence[Mapping[str, Any]], earlier: Earlier) -> list[Call] | Unclear:
+    """An undo, and the commands in its place, if the first of them could have been played."""
+    first = commands[0]
+    if first["command"] not in COMMANDS:
+        return Unclear("not_understood")
+    try:
+        command = parse(first)
+        if earlier.game is not None:
+            play(earlier.game, command, Dice("tried"))
+    except (RuleError, ValueError):
+        return Unclear("not_understood", (), (str(first["command"]),))
+    calls = (Call(str(each["command"]), {k: v for k, v in each.items() if k != "command"})
+             for each in commands)  # fmt: skip
+    return [Call("undo", {}), *calls]
+
+
+def changed(
+    command: Mapping[str, Any], clause: Clause, game: Game
+) -> dict[str, Any] | Unclear | None:
+    """A command with what a clause says instead; None where it has no place for that."""
+    out, done = dict(command), False
+    for key, value in (*_skills(command, clause), *_dice(command, clause)):
+        out[key], done = value, True
+        if key == "skill":
+            out.pop("rating", None)
+    for span in clause.all("name"):
+        person = _person(command, str(span.value), game)
+        if person is None or isinstance(person, Unclear):
+            return person
+        out[person], done = span.value, True
+    severities = [span.value for span in clause.all("severity")]
+    if severities and len(severities) == len(command.get("consequences", ())):
+        out["consequences"], done = severities, True
+    if (aspect := clause.first("aspect")) and "aspect" in command:
+        out["aspect"], done = aspect.value, True
+    for span in (*clause.all("number"), *clause.all("difficulty"), *clause.all("boxes"),
+                 *clause.all("fate_points")):  # fmt: skip
+        number = _number(command, span.kind, bool(clause.first("skill")), "signed" in span.flags)
+        if number is None:
+            return Unclear("unclear_number", (), (str(command["command"]),)) if done else None
+        out[number], done = span.value, True
+    return out if done else None
+
+
+def _skills(command: Mapping[str, Any], clause: Clause) -> Iterator[tuple[str, Any]]:
+    skill = clause.value("skill")
+    if skill and ("skill" in command or command["command"] in (*ROLLS, "help")):
+        yield "skill", skill
+
+
+def _dice(command: Mapping[str, Any], clause: Clause) -> Iterator[tuple[str, Any]]:
+    if command["command"] not in ROLLS:
+        return
+    if faces := clause.value("faces"):
+        yield "faces", list(faces)
+    elif (total := clause.value("dice_total")) is not None:
+        yield "dice_total", total
+
+
+def _person(command: Mapping[str, Any], name: str, game: Game) -> str | Unclear | None:
+    """The argument in which another name belongs: the only one, or that of the same side."""
+    there = [key for key in PEOPLE if isinstance(command.get(key), str)
+             and (key != "name" or command["command"] == "edit_character")]  # fmt: skip
+    others = [key for key in there if command[key] != name]
+    like = [key for key in others if side(game, command[key]) == side(game, name)]
+    found = others if len(others) == 1 else like
+    if not found:
+        return None
+    return found[0] if len(found) == 1 else Unclear("who", (), (str(command["command"]),))
+
+
+def _number(command: Mapping[str, Any], kind: str, with_skill: bool, signed: bool) -> str | None:
+    """The argument in which another number belongs."""
+    if kind != "number":
+        rolls = command["command"] in ROLLS
+        return kind if kind in command or (kind == "difficulty" and rolls) else None
+    there = [key for key in NUMBERS if isinstance(command.get(key), int)]
+    if command["command"] in ROLLS and (with_skill or signed):
+        return "rating" if with_skill or "rating" in there or not there else there[0] if (
+            len(there) == 1) else None  # fmt: skip
+    return there[0] if len(there) == 1 else None

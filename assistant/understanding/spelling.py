@@ -1,0 +1,43 @@
+"""Misspelt words: each put right where exactly one known word is near. Never a number."""
+
+import re
+
+from rapidfuzz.distance import DamerauLevenshtein
+
+from assistant.understanding import names
+from assistant.understanding.lexicon import Lexicon
+from tools.game import Game
+
+LEAST = 5  # letters of a word that may be put right
+_WORD = re.compile(r"[^\W\d_]{5,}")
+
+
+def respelt(text: str, game: Game, words: Lexicon) -> str | None:
+    """A text with its misspelt words put right; None where there is none to put right."""
+    spelt = {part.casefold(): part for name in names.known(game) for part in name.split()}
+    known = words.vocabulary | spelt.keys()
+    begun = tuple(each.rstrip("~") for each in known if len(each.rstrip("~")) >= LEAST)
+
+    def right(match: re.Match[str]) -> str:
+        word = match[0].casefold()
+        if word.startswith(begun):
+            return match[0]
+        near = {made for each in known if each[0] == word[0] for made in _near(each, word)}
+        return spelt.get(only, only) if len(near) == 1 and (only := near.pop()) else match[0]
+
+    made = _WORD.sub(right, text)
+    return made if made != text else None
+
+
+def _near(known: str, word: str) -> set[str]:
+    """A known word, or a word that begins as it does, if one letter of it is wrong.
+
+    One letter more or less counts, and two that changed places.
+    """
+    stem = known.rstrip("~")
+    if len(stem) < LEAST:
+        return set()
+    cuts = (len(stem), len(stem) + 1, len(stem) - 1) if known.endswith("~") else (len(word),)
+    near = (stem + word[cut:] for cut in cuts if cut <= len(word)
+            and DamerauLevenshtein.distance(stem, word[:cut], score_cutoff=1) == 1)  # fmt: skip
+    return {found for found in near if abs(len(found) - len(word)) < 2}
