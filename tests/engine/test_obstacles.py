@@ -145,3 +145,12 @@ def test_the_parts_of_a_threat_act_until_they_are_out_and_the_heart_decides() ->
     events = table.do("take_out", character="Mouth")
     assert one(events, "heart_beaten")["name"] == "Hive" and one(events, "conflict_ended")
     assert table.game.characters["Witch"].out is not None and table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.opt.obstacle-hazard", "condensed.turn-order")
+def test_a_hazard_may_let_its_turn_go_by() -> None:
+    table = place("hazard", name="Sniper", rating=5, weapon=4)
+    table.do("begin_conflict", first="Sniper")
+    assert one(table.do("pass_turn", character="sniper"), "turn_passed")["who"] == "Sniper"
+    assert table.refused("pass_turn", character="Sniper").code == "acted_already"
+    assert table.refused("pass_turn", character="Snipper").code == "unknown_character"

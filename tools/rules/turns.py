@@ -144,13 +144,24 @@ def pass_turn(game: Game, command: PassTurn, dice: Dice) -> list[e.Event]:
     Source: condensed.turn-order, magus.round.
     """
     conflict = game.scene.conflict
-    who = need(game, command.character, ORDER).name
+    who = on_order(game, command.character)
     if conflict is None or not conflict.ordered:
         raise no_order()
     stand(game, who)
     events = settle(game)
     taken = take_turn(fold(game, events), who)
     return [*events, *taken, e.TurnPassed(who=who, rule=game.ruleset.rule(ORDER))]
+
+
+def on_order(game: Game, name: str) -> str:
+    """The name of somebody with a sheet, or of a hazard: whoever may have a turn.
+
+    Raises:
+        RuleError: `unknown_character`.
+    """
+    there = called(game, name)
+    hazard = find_obstacle(game, there, "hazard")
+    return there if hazard is not None else need(game, name, ORDER).name
 
 
 def no_order() -> RuleError:
@@ -210,9 +221,7 @@ def next_turn(game: Game, command: NextTurn, dice: Dice) -> list[e.Event]:
         if running(game) is not None:
             return next_side(game, command)
         raise no_order()
-    name = called(game, command.character)
-    if find_obstacle(game, name, "hazard") is None:
-        name = need(game, name, ORDER).name
+    name = on_order(game, command.character)
     chooser = chooses(game, conflict)
     if command.by is not None and chooser not in (None, called(game, command.by)):
         raise RuleError(
