@@ -32,6 +32,12 @@ class ShowLog(Model):
     """Show what has happened so far."""
 
 
+class Recap(Model):
+    """Tell what the last session came to."""
+
+    session: Annotated[int, Field(ge=1)] | None = Field(None, description="left out: the last one")
+
+
 class Available(Model):
     """List what can be answered or invoked now."""
 
@@ -64,5 +70,6 @@ class Redo(Model):
 
 QUERIES: dict[str, type[Model]] = {
     "look_up": LookUp, "show_sheet": ShowSheet, "show_state": ShowState, "show_log": ShowLog,
+    "recap": Recap,
     "available": Available, "choose": Choose, "odds": Odds, "undo": Undo, "redo": Redo,
 }  # fmt: skip

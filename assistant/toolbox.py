@@ -10,9 +10,11 @@ from pydantic import ValidationError
 
 from assistant import render
 from assistant.campaigns import Campaign
+from assistant.chronicle import paragraphs, recap as recaps
 from assistant.parts import Part
 from assistant.queries import QUERIES
 from assistant.secrecy import open_events, open_refusal, secret_names, seen_by_players
+from assistant.voice import voice
 from rules_corpus.found import Answer
 from rules_corpus.library import Library
 from tools import available, commands, notation, odds, views
@@ -147,6 +149,16 @@ class Toolbox:
             secret = self.secret
             told = [open_events(events, secret) for events in told]
         return self._lines(render.log(told, self.language))
+
+    def _recap(self, session: int | None = None) -> Done:
+        number = session or recaps.last_session(self.campaign.game)
+        hidden = self.secret
+        told = paragraphs.paragraphs(self.campaign.of_session(number), self.language, self.viewer,
+                                     hidden, number)  # fmt: skip
+        running = number == self.campaign.game.session
+        waits = recaps.left_open(self.game, "gm", self.language) if running else ()
+        text = recaps.recap(list(told), self.language, waits)
+        return self._lines(text or voice(self.language)("log-empty"))
 
     def _available(self) -> Done:
         return self._lines(*render.answers(available.available(self.game), self.language))

@@ -11,6 +11,7 @@ import typer
 
 import assistant.surfaces.books
 import assistant.surfaces.campaigns
+import assistant.surfaces.chronicle
 import assistant.surfaces.files
 import assistant.surfaces.rolls
 import assistant.surfaces.wizard  # noqa: F401 - its commands
@@ -101,25 +102,6 @@ def state(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None)
         language = lang or game.language
         text = "\n".join([render.state(game, language), *render.open_choices(game, language)])
         show(views.state(game), text, as_json)
-
-
-@app.command()
-def log(
-    session: Annotated[int | None, typer.Option(min=1, help="Only this session.")] = None,
-    as_json: AsJson = False,
-    campaign: Named = DEFAULT,
-    lang: Lang = None,
-) -> None:
-    """Tell what has happened."""
-    from assistant import render
-    from tools.game import to_plain
-
-    with telling(as_json, lang):
-        table = open_campaign(campaign, begin=False)
-        played = table.live() if session is None else table.of_session(session)
-        told = [list(entry.events) for entry in played]
-        plain = [to_plain(entry) for entry in played]
-        show(plain, render.log(told, lang or table.game.language), as_json)
 
 
 @app.command()

@@ -11,15 +11,15 @@ from tools.game import Game
 
 # The first of these whose phrase occurs decides; what is more specific stands first.
 ORDER = (
-    "help", "undo", "redo", "odds", "make_aspects", "make_npc", "show_sheet", "show_log",
+    "help", "undo", "redo", "odds", "make_aspects", "make_npc", "show_sheet", "recap", "show_log",
     "available",
     "show_state", "whose_turn", "edit_character", "create_character",
     "end_session", "begin_session", "end_scene", "begin_scene", "end_conflict", "begin_conflict",
     "take_boost", "choose_cost", "waive", "concede", "treat",
     "answer_compel", "compel", "remove_aspect", "place_aspect",
 )  # fmt: skip
-ASKABLE = ("undo", "redo", "odds", "make_npc", "make_aspects", "show_sheet", "show_log",
-           "available", "show_state", "whose_turn")  # fmt: skip
+ASKABLE = ("undo", "redo", "odds", "make_npc", "make_aspects", "show_sheet", "recap",
+           "show_log", "available", "show_state", "whose_turn")  # fmt: skip
 # What is told after the colon of these is a story or a name: no question is asked in it.
 TOLD = ("compel", "place_aspect", "begin_scene", "edit_character", "create_character")
 STATED = ("fate_points", "refresh", "marked")

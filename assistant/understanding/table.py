@@ -287,8 +287,8 @@ def make_aspects(clause: Clause, game: Game, told: Told) -> Result:
     return [Call("make_aspects", out)]
 
 
-PLAIN = ("show_log", "show_state", "available", "begin_session", "end_session", "end_scene",
-         "end_conflict", "waive")  # fmt: skip
+PLAIN = ("show_log", "recap", "show_state", "available", "begin_session", "end_session",
+         "end_scene", "end_conflict", "waive")  # fmt: skip
 KINDS: Mapping[str, Builder] = {
     **{kind: _plain(kind) for kind in PLAIN},
     **{kind: _repeated(kind) for kind in ("undo", "redo")},

@@ -8,7 +8,7 @@ from tools.dice import Dice
 from tools.game import Game, new
 from tools.play import play
 
-QUERIES = {"look_up", "show_sheet", "show_state", "show_log", "available", "choose", "odds",
+QUERIES = {"look_up", "show_sheet", "show_state", "show_log", "recap", "available", "choose", "odds",
            "undo", "redo"}  # fmt: skip
 PIECES = (
     "Charles the ghoul Mara's he I attacks defends with Fight Stealth Will +2 -1 3 12 against vs "

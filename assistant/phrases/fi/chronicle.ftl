@@ -1,0 +1,23 @@
+## Kampanja kerrottuna
+log-session = Pelikerta { $number }
+log-scene = Kohtaus { $number }
+recap-title = Viimeksi tapahtunutta (pelikerta { $number }):
+recap-scene = Kohtaus { $number }
+recap-met = Tutuksi tuli { $who }
+recap-conflict = Syttyi kamppailu: { $names }.
+recap-wound = { $who } sai jäljen: { $name }.
+recap-out = { $who } joutui ulos tilanteesta
+recap-conceded = { $who } luovutti.
+recap-compel = { $who } joutui oman luonteensa takia pulaan.
+recap-aspect = Peliin tuli uutta: { $name }.
+recap-contest = Kilpailun voitti { $who }.
+recap-challenge = Haaste, { $goal }: onnistui { $won }, osia yhteensä { $all }.
+recap-challenge-goal = nimetön
+recap-style = { $who } loisti, taitona { $skill }.
+recap-milestone = { $who } kehittyi.
+recap-countdown = { $name } kului loppuun: { $outcome }
+recap-detail = { $who } tiesi: { $detail }
+recap-open = Vielä auki:
+dice-line = { $entry }. { $who }: { $dice }
+dice-mean = { $who }: heittoja { $count }, keskiarvo { $mean }
+dice-none = Noppia ei ole vielä heitetty.

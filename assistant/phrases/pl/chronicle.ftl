@@ -1,0 +1,23 @@
+## Kampania opowiedziana na nowo
+log-session = Sesja { $number }
+log-scene = Scena { $number }
+recap-title = Ostatnim razem (sesja { $number }):
+recap-scene = Scena { $number }
+recap-met = Pojawia się { $who }
+recap-conflict = Doszło do starcia: { $names }.
+recap-wound = { $who } – konsekwencja: { $name }.
+recap-out = { $who } – poza sceną
+recap-conceded = { $who } ustępuje.
+recap-compel = { $who } ściąga na siebie kłopoty własną naturą.
+recap-aspect = W grze pojawiło się coś nowego: { $name }.
+recap-contest = Wygrany konkurs: { $who }.
+recap-challenge = Wyzwanie, { $goal }: udane części: { $won } z { $all }.
+recap-challenge-goal = bez nazwy
+recap-style = { $who } błyszczy, umiejętność: { $skill }.
+recap-milestone = { $who } rozwija się.
+recap-countdown = { $name } – koniec odliczania: { $outcome }
+recap-detail = { $who } wie: { $detail }
+recap-open = Wciąż otwarte:
+dice-line = { $entry }. { $who }: { $dice }
+dice-mean = { $who } – rzuty: { $count }, średnio { $mean }
+dice-none = Kości jeszcze nie padły.

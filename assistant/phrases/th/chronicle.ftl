@@ -1,0 +1,23 @@
+## เล่าแคมเปญย้อนหลัง
+log-session = Session { $number }
+log-scene = ฉากที่ { $number }
+recap-title = ครั้งที่แล้ว (Session { $number }):
+recap-scene = ฉากที่ { $number }
+recap-met = เราได้พบ { $who }
+recap-conflict = เกิดการปะทะ: { $names }
+recap-wound = { $who } บาดเจ็บ: { $name }
+recap-out = { $who } ถูกนำออกจากฉาก
+recap-conceded = { $who } ยอมแพ้
+recap-compel = { $who } ก่อเรื่องเพราะนิสัยของตัวเอง
+recap-aspect = มีสิ่งใหม่เข้ามา: { $name }
+recap-contest = { $who } ชนะการแข่งขัน
+recap-challenge = ความท้าทาย { $goal }: สำเร็จ { $won } จาก { $all } ส่วน
+recap-challenge-goal = ที่ไม่มีชื่อ
+recap-style = { $who } โดดเด่นด้วย { $skill }
+recap-milestone = { $who } เติบโตขึ้น
+recap-countdown = { $name } หมดเวลา: { $outcome }
+recap-detail = { $who } รู้ว่า: { $detail }
+recap-open = ที่ยังค้างอยู่:
+dice-line = { $entry }. { $who }: { $dice }
+dice-mean = { $who }: ทอย { $count } ครั้ง เฉลี่ย { $mean }
+dice-none = ยังไม่มีการทอยเต๋า

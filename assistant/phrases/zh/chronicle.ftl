@@ -1,0 +1,23 @@
+## 回顾战役
+log-session = 第{ $number }次游戏
+log-scene = 场景{ $number }
+recap-title = 上回（第{ $number }次游戏）：
+recap-scene = 场景{ $number }
+recap-met = { $who }登场
+recap-conflict = 爆发了冲突：{ $names }。
+recap-wound = { $who }受了伤：{ $name }。
+recap-out = { $who }出局
+recap-conceded = { $who }认输了。
+recap-compel = { $who }因为自己的性子惹上了麻烦。
+recap-aspect = 出现了新的情况：{ $name }。
+recap-contest = { $who }赢了一场竞争。
+recap-challenge = 挑战“{ $goal }”：{ $all }部分里成功了{ $won }部分。
+recap-challenge-goal = 未命名
+recap-style = { $who }凭{ $skill }大放异彩。
+recap-milestone = { $who }成长了。
+recap-countdown = { $name }走到尽头：{ $outcome }
+recap-detail = { $who }知道：{ $detail }
+recap-open = 尚未了结：
+dice-line = { $entry }. { $who }：{ $dice }
+dice-mean = { $who }：掷了{ $count }次，平均{ $mean }
+dice-none = 还没有掷过骰子。
