@@ -1,5 +1,7 @@
 """The game's own words in a language: ladder, skills, severities, outcomes, from the termbase."""
 
+import re
+
 from rules_corpus.terms import ladder as rungs, words
 from tools.ladder import BOTTOM, TOP
 from tools.pool import ABNORMAL
@@ -35,3 +37,21 @@ def ladder(rating: int, language: str) -> str:
     if rating < BOTTOM:
         return f"{known[BOTTOM]}-{BOTTOM - rating}"
     return known[rating]
+
+
+def in_numbers(text: str) -> str:
+    """A text with the ladder's words of every language as numbers: "vs Hyvä" is "vs +3".
+
+    Source: condensed.ladder.
+    """
+    known = {
+        part.casefold(): rating
+        for language in LANGUAGES
+        for rating, word in rungs(language).items()
+        for part in re.split(r"\s*[()]\s*", word)
+        if part
+    }
+    either = "|".join(sorted(map(re.escape, known), key=len, reverse=True))
+    # Thai and Chinese write no space between words.
+    whole = rf"(?<![a-zA-Z\u00c0-\u024f])(?:{either})(?![a-zA-Z\u00c0-\u024f])"
+    return re.sub(whole, lambda m: f"{known[m[0].casefold()]:+d}", text, flags=re.IGNORECASE)

@@ -18,18 +18,26 @@ Suites = Mapping[str, Mapping[str, Mapping[str, Any]]]  # suite -> language -> f
 
 
 def rulings(store: Store, library: Library, languages: Sequence[str]) -> Suites:
-    """Say every ruling to the offline agent."""
-    return {"rulings": {language: ruled(store, library, language) for language in languages}}
+    """Say every ruling to the offline agent, the half it was tuned on apart.
+
+    Of the half that is held back nothing but figures is told.
+    """
+    return {
+        suite: {language: ruled(store, library, language, held_back) for language in languages}
+        for suite, held_back in (("rulings", True), ("rulings-tuned", False))
+    }
 
 
-def ruled(store: Store, library: Library, language: str) -> Mapping[str, Any]:
-    """Say every ruling of a language."""
+def ruled(store: Store, library: Library, language: str, held_back: bool) -> Mapping[str, Any]:
+    """Say the rulings of a language, one half of them."""
     verdicts = []
     failures: dict[str, str] = {}
     for case in cases.rulings(language):
+        if case.held_back != held_back:
+            continue
         ruling = solvers.offline(store, library, case)
         verdicts.append(verdict := scorers.judge(case, ruling))
-        if verdict.score != "right":
+        if verdict.score != "right" and not held_back:
             reply = " / ".join(ruling.text.split("\n"))[:REPLY]
             failures[case.id] = f"{verdict.score}: {verdict.why}\n    said: {case.say[-1]}"
             failures[case.id] += f"\n    reply: {reply}"

@@ -40,10 +40,19 @@ class Ruling:
 
     id: str
     language: str
+    system: str = "condensed"
     setup: tuple[Plain, ...]
     say: tuple[str, ...]
     expect: Expected
     by: tuple[Plain, ...]
+
+    @property
+    def held_back(self) -> bool:
+        """Whether it is of the half that nothing is tuned on.
+
+        The first byte of the SHA-256 of what is said decides: odd is held back.
+        """
+        return hashlib.sha256("\n".join(self.say).encode()).digest()[0] % 2 == 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,6 +104,7 @@ def _ruling(plain: Plain) -> Ruling:
     return Ruling(
         id=plain["id"],
         language=plain["language"],
+        system=plain.get("system", "condensed"),
         setup=tuple(plain.get("setup", ())),
         say=tuple(plain["say"]),
         expect=Expected(

@@ -49,7 +49,7 @@ def begin(store: Store, case: Ruling) -> Campaign:
     Raises:
         RuleError, pydantic.ValidationError: the case itself is wrong.
     """
-    campaign = store.new(case.id, language=case.language, seed=SEED)
+    campaign = store.new(case.id, case.system, case.language, seed=SEED)
     play(campaign, case.setup)
     return campaign
 

@@ -20,6 +20,7 @@ from assistant.surfaces.desk import (
 )
 
 if TYPE_CHECKING:
+    from tools import notation
     from tools.fairness import Tally
     from tools.odds import Chances, Means
 
@@ -41,10 +42,28 @@ def roll(
     from tools.dice import Dice
 
     with telling(as_json):
-        asked = notation.read(text)
+        asked = read_roll(text)
         source = Dice(seed or secrets.token_hex(8), queued=tuple(queue(dice)))
         result = notation.evaluate(asked, source)
         show(notation.plain(result), notation.tell(asked, result), as_json)
+
+
+def read_roll(text: str) -> "notation.Asked":
+    """A line of notation, with the ladder's words of any language.
+
+    Raises:
+        RuleError: `not_a_roll`.
+    """
+    from tools import notation
+    from tools.errors import RuleError
+
+    try:
+        return notation.read(text)
+    except RuleError:
+        # Only what English does not know needs the words of the others, which take time to load.
+        from assistant.words import in_numbers
+
+        return notation.read(in_numbers(text))
 
 
 @app.command()

@@ -12,6 +12,7 @@ from assistant.understanding.slots import nothing_more
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
 from tools.people import find
+from tools.rules.contest_order import side_of
 
 Result = list[Call] | Unclear
 Builder = Callable[[Clause, Game, Told], Result]
@@ -54,6 +55,8 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
             # Without a verb, a long piece of text is a story and no name.
             heard.actor = actor = None
         command = "overcome" if actor else "roll"
+    if command == "roll" and actor and "difficulty" not in arguments and side_of(game, actor):
+        command = "overcome"  # a side's roll of this exchange
     if kind == "two_sides":
         attacks = arguments.get("skill") in game.ruleset.attack_skills
         command = "attack" if attacks else "overcome"
@@ -116,7 +119,7 @@ def _action(command: str, heard: Heard) -> Result:
         return [Call(command, arguments)]
     if not {"skill", "rating", "effort"} & set(arguments):
         return Unclear("which_skill", (actor,), (command,))
-    opposed = defence or _sheet(arguments.get("target"), game, told)
+    opposed = defence or _sheet(arguments.get("target"), game, told) or side_of(game, actor)
     if "difficulty" not in arguments and not opposed:
         return Unclear("missing_difficulty", ("difficulty",), (command,))
     return [Call(command, arguments)]

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from assistant import render
 from assistant.voice import PhraseError, Voice, bundle
+from assistant.words import in_numbers
 from rules_corpus.terms import ladder, words
 from tools import commands as c, events as e, notation
 from tools.available import Choice, available
@@ -254,3 +255,13 @@ def test_english_refusals_are_the_error_s_own() -> None:
 
 def test_citations() -> None:
     assert render.cite("condensed.attack", "Attack") == "(condensed.attack · Attack)"
+
+
+@pytest.mark.parametrize(
+    ("said", "rating"),
+    [("Tappelu +3 vastaan Hyvä", 3), ("Walka +3 przeciw Niezły", 2), ("格斗 +3 对 优良", 3),
+     ("Fight +3 vs ยอดเยี่ยม", 5), ("Fight +3 vs Great (+4)", 4)],
+)  # fmt: skip
+def test_a_roll_is_read_with_the_ladders_words_of_every_language(said: str, rating: int) -> None:
+    roll = notation.read(in_numbers(said))
+    assert isinstance(roll, notation.FateRoll) and (roll.rating, roll.opposition) == (3, rating)
