@@ -84,13 +84,13 @@ def odds(
     campaign: Named = DEFAULT,
 ) -> None:
     """Give the exact chances of a roll, invokes used as well as can be."""
-    from tools import notation, odds as exact
+    from tools import odds as exact
 
     with telling(as_json):
         means = exact.Means(active=active, invokes=invokes, wanted=wanted, helpers=helpers,
                             weapon=weapon, armour=armour, hit=hit,
                             capped=system != "core")  # fmt: skip
-        chances = exact.chances(notation.read(text), means)
+        chances = exact.chances(read_roll(text), means)
         show(plain_chances(chances, means), told_chances(chances, means), as_json)
 
 
