@@ -62,6 +62,7 @@ def player_view(game: Game) -> Game:
                 each,
                 by=None if each.by in hidden else each.by,
                 aspect=None if each.aspect in unseen else each.aspect,
+                options=names(each.options),
             )
             for each in game.pending
             if each.who not in hidden
@@ -98,6 +99,7 @@ def open_conflict(
         conflict,
         members=names(conflict.members),
         acted=names(conflict.acted),
+        order=names(conflict.order),
         moved=names(conflict.moved),
         turn=turn,
         initiative={name: conflict.initiative[name] for name in names(tuple(conflict.initiative))},
@@ -158,7 +160,7 @@ def open_contest(
         victories={shown(side): count for side, count in contest.victories.items()},
         before={shown(side): count for side, count in contest.before.items()},
         rolls={
-            side: roll
+            shown(side): roll
             for side, each in contest.rolls.items()
             if (roll := open_roll(each, hidden, unseen)) is not None
         },
@@ -187,6 +189,14 @@ def open_roll(roll: OpenRoll, hidden: set[str], unseen: set[str]) -> OpenRoll | 
         helpers=tuple(name for name in roll.helpers if name not in hidden),
         targets=tuple(name for name in roll.targets if name not in hidden),
         made=tuple(each for each in roll.made if not {each[0], each[1]} & (unseen | hidden)),
+        cheers=tuple(name for name in roll.cheers if name not in hidden),
+        contest="npc" if roll.contest in hidden else roll.contest,
+        freely=tuple(name for name in roll.freely if name not in unseen),
+        cleared=tuple(
+            replace(each, free=open_holders(each.free, hidden))
+            for each in roll.cleared
+            if not each.secret
+        ),
     )
 
 

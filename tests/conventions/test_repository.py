@@ -36,7 +36,6 @@ LONG_FILES: dict[str, str] = {
     "tests/assistant/test_campaigns.py": "one story: a store under all kinds of harm",
     "tests/surfaces/test_cli.py": "a flat list: one test a command",
     "tests/assistant/understanding/test_en.py": "a flat list: one line an utterance",
-    "tests/engine/test_invariants.py": "one machine: whatever a table may do",
 }
 
 LOCK_LINE = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*==[A-Za-z0-9.!+]+(?: ; \S.*)?")

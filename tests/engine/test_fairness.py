@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
 from typing import Any
 
 import pytest
@@ -75,30 +74,3 @@ def test_faces_of_a_campaign_are_counted_by_who_threw_them() -> None:
     assert set(found) == {("seed", "d6"), ("table", "fate")}
     assert sum(found["seed", "d6"].counts.values()) == 6
     assert found["table", "fate"].counts == {-1: 0, 0: 1, 1: 3}
-
-
-@pytest.mark.rule("condensed.dice")
-@pytest.mark.parametrize("action", ["overcome", "create_advantage", "attack", "defend", "treat"])
-def test_all_81_faces_through_every_action(action: str) -> None:
-    efforts: Counter[int] = Counter()
-    for faces in product((-1, 0, 1), repeat=4):
-        table = Table()
-        table.do("create_character", name="Mara", skills={"fight": 2, "academics": 2})
-        shown: dict[str, Any] = {"faces": list(faces), "skill": "fight"}
-        if action == "treat":
-            table.do("adjust", character="Mara", add_consequence="mild")
-            events = table.do("treat", actor="Mara", faces=list(faces), skill="academics")
-        elif action == "defend":
-            table.do("attack", actor="X", target="Mara", effort=2)
-            events = table.do("defend", faces=list(faces), rating=2)
-        else:
-            against = {"target": "X", "defence": {"effort": 0}}
-            events = table.do(
-                action,
-                actor="Mara",
-                **shown,
-                **(against if action == "attack" else {"difficulty": 0}),
-            )
-        resolved = next(event for event in events if event["type"] == "resolved")
-        efforts[resolved["opposition" if action == "defend" else "effort"] - 2] += 1
-    assert efforts == OF_81

@@ -7,7 +7,10 @@ from table import EVEN, Table, one
 from travellers import BLANK, table
 
 from tools.available import available
+from tools.commands import parse
+from tools.dice import Dice
 from tools.game import new
+from tools.play import play
 
 
 def hit(at: Table, shifts: int, target: str = "Radka", by: str = "Robber") -> None:
@@ -167,3 +170,35 @@ def test_giving_in_before_the_roll() -> None:
     at.do("absorb", consequences=["moderate"])
     gave_in = one(at.do("concede", character="Radka"), "conceded")
     assert (gave_in["points"], gave_in["rule"]) == (2, "magus.concede")
+
+
+@pytest.mark.rule("magus.consequences")
+def test_of_two_wounds_of_one_name_the_opponents_is_the_free_one() -> None:
+    at = table()
+    for who in ("Radka", "Robber"):
+        at.do("adjust", character=who, add_consequence="moderate")
+    at.do("attack", actor="Radka", target="Robber", skill="swords", effort=5, defence=EVEN)
+    offered = [each for each in available(at.game) if each.label == "free_invoke"]
+    assert [each.command["aspect"] for each in offered] == ["moderate"]
+    invoked = one(at.do(**offered[0].command), "invoked")
+    assert (invoked["on"], invoked["first"]) == ("Robber", True)
+
+
+@pytest.mark.rule("magus.absorb", "condensed.opt.conditions", "condensed.opt.extreme-consequence")
+def test_no_box_shares_a_hit_with_a_condition_or_an_extreme_consequence() -> None:
+    at = table()
+    at.do("switch_option", option="conditions")
+    at.do("switch_option", option="extreme-consequence")
+    at.do("adjust", character="Robber", high_concept="Robber", add_aspect="Scar")
+    for shifts in (3, 18):
+        at.do("attack", actor="Radka", target="Robber", effort=shifts, skill="swords", weapon=0,
+              defence=EVEN)  # fmt: skip
+        listed = [each for each in available(at.game) if each.label == "absorb"]
+        assert listed
+        for each in listed:
+            facts = each.facts
+            assert not (facts["boxes"] and (facts["consequences"] or facts.get("conditions")))
+            play(at.game, parse(each.command), Dice())
+        refused = at.refused("absorb", boxes=[1], conditions=["injured"])
+        assert refused.code == "box_or_consequence"
+        at.do("waive")

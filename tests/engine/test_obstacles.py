@@ -154,3 +154,13 @@ def test_a_hazard_may_let_its_turn_go_by() -> None:
     assert one(table.do("pass_turn", character="sniper"), "turn_passed")["who"] == "Sniper"
     assert table.refused("pass_turn", character="Sniper").code == "acted_already"
     assert table.refused("pass_turn", character="Snipper").code == "unknown_character"
+
+
+@pytest.mark.rule("condensed.opt.boss-map")
+def test_a_threat_whose_heart_is_out_already_is_beaten_at_once() -> None:
+    table = two_sides()
+    table.do("switch_option", option="boss-map")
+    table.do("take_out", character="Ghoul")
+    events = table.do("map_threat", name="Hive", parts=["Ghoul", "Witch"], heart="Ghoul")
+    assert list(one(events, "heart_beaten")["parts"]) == ["Witch"]
+    assert table.game.scene.threat is None and table.game.characters["Witch"].out == ""

@@ -6,6 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from typing import Any
 
 import icepool
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from tools.errors import RuleError
 from tools.ladder import outcome
 from tools.notation import FateRoll, PoolRoll
-from tools.odds import OUTCOMES, POOL_RANKS, Means, chances, odds
+from tools.odds import OUTCOMES, Means, chances, odds
 
 THROWS = list(product((-1, 0, 1), repeat=4))
 TOTALS = Counter(map(sum, THROWS))
@@ -44,25 +45,45 @@ def test_against_somebody_who_rolls(ahead: int) -> None:
     assert found == {name: Fraction(oracle.probability(name)) for name in OUTCOMES}
 
 
-Judged = tuple[Fraction, Fraction]
+Judged = tuple[Fraction, Fraction, Counter[int]]
 
 
-def tried_out(ahead: int, dice: int, invokes: int, need: int) -> Judged:
-    """Every way to go on, tried one by one: the best chance, and the fewest invokes for it."""
-    ways: list[Judged] = [(Fraction(int(ahead + dice >= need)), Fraction(0))]
+@cache
+def tried(ahead: int, dice: int, invokes: int, need: int) -> Judged:
+    """Every way to go on, tried one by one: the best chance, fewest invokes, final shifts."""
+    shifts = ahead + dice
+    ways: list[Judged] = [(Fraction(int(shifts >= need)), Fraction(0), Counter({shifts: 1}))]
     if invokes:
-        chance, spent = tried_out(ahead + 2, dice, invokes - 1, need)
-        ways.append((chance, spent + 1))
-        again = [
-            (often, tried_out(ahead, anew, invokes - 1, need)) for anew, often in TOTALS.items()
-        ]
-        ways.append(
-            (
-                sum((Fraction(often, 81) * each[0] for often, each in again), Fraction(0)),
-                sum((Fraction(often, 81) * each[1] for often, each in again), Fraction(1)),
-            )
-        )
+        chance, spent, final = tried(ahead + 2, dice, invokes - 1, need)
+        ways.append((chance, spent + 1, final))
+        again = [(often, tried(ahead, anew, invokes - 1, need)) for anew, often in TOTALS.items()]
+        chance, spent, final = averaged(again)
+        ways.append((chance, spent + 1, final))
     return max(ways, key=lambda way: (way[0], -way[1]))
+
+
+def averaged(judged: list[tuple[int, Judged]]) -> Judged:
+    """Judgements that come so often, as one."""
+    whole = sum(often for often, _ in judged)
+    final: Counter[Any] = Counter()
+    for often, (_, _, each) in judged:
+        for shifts, chance in each.items():
+            final[shifts] += chance * Fraction(often, whole)
+    chance = sum((Fraction(often, whole) * each[0] for often, each in judged), Fraction(0))
+    spent = sum((Fraction(often, whole) * each[1] for often, each in judged), Fraction(0))
+    return chance, spent, final
+
+
+def thrown(ahead: int, invokes: int, need: int, active: bool) -> Judged:
+    """All throws of one side, or of both, each gone on from as well as can be."""
+    foes = TOTALS if active else Counter({0: 1})
+    return averaged(
+        [
+            (often * times, tried(ahead - theirs, dice, invokes, need))
+            for theirs, often in foes.items()
+            for dice, times in TOTALS.items()
+        ]
+    )
 
 
 @pytest.mark.rule("condensed.invoke", "condensed.outcomes")
@@ -70,25 +91,57 @@ def tried_out(ahead: int, dice: int, invokes: int, need: int) -> Judged:
 @pytest.mark.parametrize("invokes", [0, 1, 2, 3])
 @pytest.mark.parametrize("active", [False, True])
 def test_invokes_used_as_well_as_can_be(wanted: str, invokes: int, active: bool) -> None:
-    foes = TOTALS if active else Counter({0: 1})
-    aheads = (-1, 2) if active and invokes == 3 else range(-10, 6, max(invokes, 1))
-    for ahead in aheads:
+    for ahead in range(-11, 8):
         found = chances(
             FateRoll(None, ahead, 0), Means(active=active, invokes=invokes, wanted=wanted)
         )
-        reached = spent = Fraction(0)
-        for theirs, often in foes.items():
-            for dice, times in TOTALS.items():
-                weight = Fraction(often * times, foes.total() * 81)
-                chance, used = tried(ahead - theirs, dice, invokes, LEAST[wanted])
-                reached, spent = reached + weight * chance, spent + weight * used
+        reached, spent, final = thrown(ahead, invokes, LEAST[wanted], active)
         assert (found.reached, found.spent) == (reached, spent)
-        assert sum(found.outcomes.values()) == 1
+        assert found.outcomes == {
+            name: sum(odd for shifts, odd in final.items() if outcome(shifts) == name)
+            for name in OUTCOMES
+        }
         better = OUTCOMES[OUTCOMES.index(wanted) :]  # type: ignore[arg-type]
         assert found.reached == sum(found.outcomes[name] for name in better)
 
 
-tried = cache(tried_out)  # the outermost call only: what it calls is tried out in full
+@pytest.mark.rule("condensed.invoke", "condensed.teamwork", "core.teamwork")
+@pytest.mark.parametrize("capped", [True, False])
+@pytest.mark.parametrize("invokes", [0, 1, 2, 3])
+@pytest.mark.parametrize("active", [False, True])
+def test_help_and_invokes_together(active: bool, invokes: int, capped: bool) -> None:
+    for rating in range(-1, 5):
+        for helpers in range(4):
+            help_ = min(helpers, max(rating, 0)) if capped else helpers
+            found = chances(
+                FateRoll(None, rating, 3),
+                Means(active=active, invokes=invokes, helpers=helpers, capped=capped),
+            )
+            reached, spent, _ = thrown(rating + help_ - 3, invokes, 1, active)
+            assert (found.reached, found.spent) == (reached, spent)
+
+
+@pytest.mark.rule("condensed.opt.weapons-armor", "condensed.attack", "condensed.invoke")
+@pytest.mark.parametrize("invokes", [0, 1, 2, 3])
+@pytest.mark.parametrize("active", [False, True])
+def test_weapons_and_invokes_together(active: bool, invokes: int) -> None:
+    for weapon, armour, hit in product((0, 1, 4), (0, 2), (None, 1, 3, 6)):
+
+        def size(shifts: int, weapon: int = weapon, armour: int = armour) -> int:
+            raw = shifts + weapon if shifts > 0 else (weapon if shifts == 0 else 0)
+            return max(0, raw - armour)
+
+        need = 1 if hit is None else next(each for each in range(99) if size(each) >= hit)
+        found = chances(
+            FateRoll(None, 2, 3),
+            Means(active=active, invokes=invokes, weapon=weapon, armour=armour, hit=hit),
+        )
+        reached, spent, final = thrown(-1, invokes, need, active)
+        hits: Counter[Any] = Counter()
+        for shifts, odd in final.items():
+            hits[size(shifts)] += odd
+        assert (found.reached, found.spent) == (reached, spent)
+        assert found.hits == {each: hits[each] for each in sorted(hits)}
 
 
 @pytest.mark.rule("condensed.invoke")
@@ -112,7 +165,8 @@ def test_face_by_face(invokes: int) -> None:
 @pytest.mark.rule("condensed.invoke")
 @pytest.mark.parametrize("invokes", [1, 2, 3])
 @pytest.mark.parametrize("wanted", LEAST)
-def test_the_dice_library_agrees_on_final_outcomes(invokes: int, wanted: str) -> None:
+@pytest.mark.parametrize("active", [False, True])
+def test_the_dice_library_agrees_on_final_outcomes(invokes: int, wanted: str, active: bool) -> None:
     need = LEAST[wanted]
 
     def best(ahead: int, dice: int, left: int) -> icepool.Die[int]:
@@ -129,8 +183,11 @@ def test_the_dice_library_agrees_on_final_outcomes(invokes: int, wanted: str) ->
         return FATE.map(lambda dice: best(ahead, dice, left))
 
     for ahead in range(-6, 5):
-        found = chances(FateRoll(None, ahead, 0), Means(invokes=invokes, wanted=wanted))
-        assert found.reached == anew(ahead, invokes).probability(">=", need)
+        means = Means(invokes=invokes, wanted=wanted, active=active)
+        found = chances(FateRoll(None, ahead, 0), means)
+        foes = FATE if active else icepool.Die([0])
+        final = foes.map(lambda theirs, ahead=ahead: anew(ahead - theirs, invokes))
+        assert found.reached == final.probability(">=", need)
 
 
 @pytest.mark.rule("condensed.invoke")
@@ -181,72 +238,6 @@ def test_invokes_for_a_hit(hit: int) -> None:
 
 def test_hits_only_where_they_are_asked_for() -> None:
     assert chances(FateRoll(None, 3, 2), Means(invokes=1)).hits == {}
-
-
-@pytest.mark.rule("narratograph.check", "narratograph.special", "narratograph.fumble")
-@pytest.mark.parametrize("target", [2, 4, 6])
-@pytest.mark.parametrize("dice", [1, 2, 3, 4])
-def test_pools(dice: int, target: int) -> None:
-    throws = list(product(range(1, 7), repeat=dice))
-    counted = {
-        "fail": sum(max(faces) < target for faces in throws),
-        "success": sum(max(faces) >= target for faces in throws),
-        "special": sum(6 in faces for faces in throws),
-        "fumble": sum(set(faces) == {1} for faces in throws),
-    }
-    found = odds(PoolRoll(dice, target))
-    assert found == {name: Fraction(count, len(throws)) for name, count in counted.items()}
-    highest = icepool.d6.highest(dice, 1)
-    assert found["success"] == highest.probability(">=", target)
-    assert found["special"] == highest.probability(6)
-    assert found["fumble"] == highest.probability(1)
-
-
-def pool_rank(faces: tuple[int, ...], target: int) -> int:
-    if 6 in faces:
-        return 3
-    if max(faces) >= target:
-        return 2
-    return 0 if set(faces) == {1} else 1
-
-
-@pytest.mark.rule("narratograph.cheer", "narratograph.check")
-@pytest.mark.parametrize("wanted", POOL_RANKS)
-@pytest.mark.parametrize("cheers", [0, 1, 2, 3])
-@pytest.mark.parametrize(("dice", "target"), [(1, 6), (2, 4), (3, 2)])
-def test_cheers_until_the_wanted_outcome(dice: int, target: int, cheers: int, wanted: str) -> None:
-    need = POOL_RANKS.index(wanted)
-    counted: Counter[int] = Counter()
-    made = 0
-    throws = list(product(range(1, 7), repeat=dice + cheers))
-    for faces in throws:
-        used = next(
-            n
-            for n in range(cheers + 1)
-            if n == cheers or pool_rank(faces[: dice + n], target) >= need
-        )
-        counted[pool_rank(faces[: dice + used], target)] += 1
-        made += used
-    found = chances(PoolRoll(dice, target), Means(invokes=cheers, wanted=wanted))
-    whole = len(throws)
-    assert found.spent == Fraction(made, whole)
-    assert found.reached == Fraction(sum(counted[n] for n in range(need, 4)), whole)
-    assert found.outcomes == {
-        "fail": Fraction(counted[0] + counted[1], whole),
-        "success": Fraction(counted[2] + counted[3], whole),
-        "special": Fraction(counted[3], whole),
-        "fumble": Fraction(counted[0], whole),
-    }
-
-
-@pytest.mark.rule("narratograph.check")
-def test_pools_without_a_roll() -> None:
-    none = chances(PoolRoll(0, 4), Means(invokes=2))
-    sure = chances(PoolRoll(2, 1), Means(invokes=2))
-    assert none.outcomes["fail"] == 1 and (none.reached, none.spent) == (0, 0)
-    assert sure.outcomes["success"] == 1 and (sure.reached, sure.spent) == (1, 0)
-    assert chances(PoolRoll(2, 1), Means(wanted="special")).reached == 0
-    assert chances(PoolRoll(0, 4), Means(wanted="fail")).reached == 1
 
 
 @pytest.mark.parametrize(

@@ -268,3 +268,11 @@ def test_players_see_no_bond_to_somebody_hidden() -> None:
     table.do("gain_bond", character="Haru", to="Nue")
     assert "Nue" not in repr(player_view(table.game))
     assert player_view(table.game).characters["Haru"].bonds == {"Mio": False}
+
+
+@pytest.mark.rule("narratograph.cheer")
+def test_no_sheet_has_a_bond_to_oneself() -> None:
+    table = shrine()
+    assert table.refused("create_character", name="Nue", bonds=["nue"]).code == "self_bond"
+    assert table.refused("edit_character", name="Mio", bonds=["Mio"]).code == "self_bond"
+    assert "Mio" not in table.game.characters["Mio"].bonds

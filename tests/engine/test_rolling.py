@@ -1,7 +1,6 @@
 """Dice, the ladder, a roll and its outcomes."""
 
 from collections import Counter
-from itertools import product
 from typing import Any
 
 import pytest
@@ -186,23 +185,3 @@ def test_overcoming_with_style_gains_a_boost(shifts: int, boosts: int) -> None:
     events = table.do("overcome", actor="A", effort=shifts + 2, difficulty=2)
     assert [each["who"] for each in some(events, "boost_gained")] == ["A"] * boosts
     assert table.game.pending == ()
-
-
-@pytest.mark.rule("condensed.dice", "condensed.roll", "condensed.outcomes")
-@pytest.mark.parametrize("action", ["overcome", "create_advantage", "attack", "treat", "roll"])
-def test_all_81_throws_of_each_action(action: str) -> None:
-    totals: Counter[int] = Counter()
-    for thrown in product((-1, 0, 1), repeat=4):
-        table = Table()
-        table.do("create_character", name="A", skills={"fight": 1, "academics": 1})
-        table.do("adjust", character="A", add_consequence="mild")
-        more: dict[str, Any] = {"skill": "fight", "difficulty": 1}
-        if action == "attack":
-            more["target"] = "B"
-        events = table.do(action, actor="A", faces=thrown, **more)
-        resolved = one(events, "resolved")
-        assert resolved["effort"] == sum(thrown) + 1
-        assert resolved["outcome"] == outcome(sum(thrown))
-        assert len(some(events, "rolled")) == 1
-        totals[sum(thrown)] += 1
-    assert [totals[total] for total in range(-4, 5)] == [1, 4, 10, 16, 19, 16, 10, 4, 1]

@@ -5,7 +5,7 @@ import json
 import pytest
 from table import Table
 
-from tools.game import to_plain
+from tools.game import new, to_plain
 from tools.views import pending, player_view, state
 
 
@@ -86,3 +86,41 @@ def test_a_compel_of_a_secret_aspect_is_not_named(table: Table) -> None:
 def test_what_comes_to_light_is_shown(table: Table) -> None:
     table.do("create_advantage", actor="Mara", aspect="Trapdoor", effort=2, difficulty=1)
     assert "Trapdoor" in shown(table)
+
+
+def test_whom_an_attack_may_be_shared_out_among_names_nobody_hidden(table: Table) -> None:
+    table.do("switch_option", option="multiple-targets")
+    table.do("attack", actor="Mara", targets=["Guard", "Voivode"], effort=5)
+    assert [each.kind for each in table.game.pending] == ["split"] and hides(table)
+
+
+def test_the_settled_order_names_nobody_hidden(table: Table) -> None:
+    table.do("begin_conflict", first="Mara")
+    table.do("adjust", order=["Voivode", "Mara"])
+    assert hides(table)
+    assert (player_view(table.game).scene.conflict or pytest.fail()).order == ("Mara",)
+
+
+def test_a_contest_roll_for_a_side_that_is_named_after_somebody_hidden(table: Table) -> None:
+    sides = [{"members": ["Voivode", "Guard"]}, {"members": ["Mara"]}]
+    table.do("begin_contest", sides=sides)
+    table.do("overcome", actor="Guard", effort=2)
+    assert table.game.roll is not None and hides(table)
+
+
+def test_what_an_open_roll_cleared_away_names_nobody_hidden(table: Table) -> None:
+    table.do("switch_option", option="obstacle-block")
+    table.do("place_obstacle", name="Wall", kind="block", rating=1)
+    table.do("create_advantage", actor="Voivode", aspect="Wall", existing="known", effort=3,
+             difficulty=1)  # fmt: skip
+    table.do("overcome", actor="Mara", target="Wall", remove=True, effort=5)
+    assert table.game.roll is not None and table.game.roll.cleared and hides(table)
+
+
+def test_a_cheer_from_somebody_hidden_is_not_named() -> None:
+    shrine = Table(game=new("narratograph"))
+    shrine.do("create_character", name="Mara")
+    shrine.do("create_character", name="Voivode", kind="npc", secret=True, bonds=["Mara"])
+    shrine.do("check", actor="Mara", faces=[2, 3])
+    shrine.do("cheer", actor="Voivode", face=3)
+    assert shrine.game.roll is not None and hides(shrine)

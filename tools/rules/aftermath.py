@@ -51,7 +51,7 @@ def heart_beaten(game: Game) -> list[e.Event]:
 
 # What may follow from events of which kinds.
 FOLLOWS: Mapping[Callable[..., list[e.Event]], tuple[type[e.Event], ...]] = {
-    heart_beaten: DECIDING,
+    heart_beaten: (*DECIDING, e.ThreatMapped),
     ending: DECIDING,
     triggered: TRIGGERING,
     forms_revealed: (e.TakenOut,),

@@ -1,5 +1,7 @@
 """Bonds between characters, and the boxes by which they cheer."""
 
+from collections.abc import Iterable
+
 from tools import events as e
 from tools.commands import GainBond
 from tools.dice import Dice
@@ -43,6 +45,25 @@ def free_bond(who: Character, whom: str) -> str:
     return bond
 
 
+def refuse_self_bond(who: Character, bonds: Iterable[str]) -> None:
+    """Nobody has a bond to themselves.
+
+    Raises:
+        RuleError: `self_bond`.
+
+    Source: narratograph.cheer.
+    """
+    own = {folded(name) for name in (who.name, *who.aliases)}
+    if own & {folded(to) for to in bonds}:
+        raise RuleError(
+            "self_bond",
+            f"{who.name} can't have a bond to themselves.",
+            "Name somebody else.",
+            CHEER,
+            name=who.name,
+        )
+
+
 def gain_bond(game: Game, command: GainBond, dice: Dice) -> list[e.Event]:
     """Gain a bond; gaining it again clears the tick instead of doubling it.
 
@@ -53,14 +74,7 @@ def gain_bond(game: Game, command: GainBond, dice: Dice) -> list[e.Event]:
     """
     who = need(game, command.character, CHEER)
     to = called(game, command.to)
-    if folded(to) == folded(who.name):
-        raise RuleError(
-            "self_bond",
-            f"{who.name} can't have a bond to themselves.",
-            "Name somebody else.",
-            CHEER,
-            name=who.name,
-        )
+    refuse_self_bond(who, [to])
     bond = bond_to(who, to)
     if bond is not None and not who.bonds[bond]:
         raise RuleError("already_so", "That is so already.", "Nothing needs to be changed.", CHEER)

@@ -10,6 +10,7 @@ from tools.errors import RuleError
 from tools.game import Aspect, Character, Game, Slot
 from tools.people import find, folded, need
 from tools.records import replace
+from tools.rules.bonds import refuse_self_bond
 from tools.rules.faults import NAMED, default_boxes, default_slots, faults, refuse
 from tools.rules.gear import geared
 from tools.rulesets import ONE_TRACK, TRACKS, Ruleset
@@ -21,8 +22,8 @@ def create_character(game: Game, command: CreateCharacter, dice: Dice) -> list[e
     """Make a sheet; empty places may be filled in during play.
 
     Raises:
-        RuleError: `name_taken`, `no_group`, or the first fault of `faults` with the others in its
-            facts.
+        RuleError: `name_taken`, `no_group`, `self_bond`, or the first fault of `faults` with the
+            others in its facts.
 
     Source: condensed.character-aspects, condensed.pyramid, condensed.stunts, condensed.npc-minor,
     condensed.opt.create-in-play, core.mobs, accelerated.mooks.
@@ -40,6 +41,7 @@ def create_character(game: Game, command: CreateCharacter, dice: Dice) -> list[e
     blank = Character(name=command.name, kind=command.kind or "pc", refresh=game.ruleset.refresh)
     who = geared(game, written(game.ruleset, blank, command, new=True), command)
     refuse_group(game.ruleset, who)
+    refuse_self_bond(who, command.bonds)
     refuse(who, () if command.ruling else faults(game, who, command))
     rule = game.ruleset.rule(
         "condensed.character-aspects" if who.kind == "pc" else "condensed.npc-minor"
@@ -63,13 +65,15 @@ def edit_character(game: Game, command: EditCharacter, dice: Dice) -> list[e.Eve
     """Fill in or change a sheet; what is not named stays as it is.
 
     Raises:
-        RuleError: `unknown_character`, `no_group`, or a fault of `faults` that was not there.
+        RuleError: `unknown_character`, `no_group`, `self_bond`, or a fault of `faults` that was
+            not there.
 
     Source: condensed.opt.create-in-play.
     """
     before = need(game, command.name, "condensed.character-aspects")
     after = geared(game, written(game.ruleset, before, command, new=False), command)
     refuse_group(game.ruleset, after)
+    refuse_self_bond(after, command.bonds)
     if not command.ruling:
         old = faults(game, before, Sheet(name=before.name))
         refuse(after, [each for each in faults(game, after, command) if each not in old])

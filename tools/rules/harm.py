@@ -55,7 +55,7 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
         command = command.model_copy(update=arguments(game, who, command, listed[0]))
     harm, marks, replaces = chosen_harm(game, who, hit, command)
     rest = hit.shifts - Way(consequences=harm, conditions=marks).absorbs
-    if command.boxes and command.consequences and not share:
+    if command.boxes and (harm or marks) and not share:
         raise RuleError(
             "box_or_consequence",
             "A box and a consequence can't share one hit.",

@@ -147,9 +147,10 @@ def free_wound(game: Game, aspect: Aspect, on: str | None, who: str | None) -> b
 
 
 def nearness(game: Game, roll: OpenRoll, who: str | None, on: str | None, aspect: Aspect) -> int:
-    """Which of several aspects of one name is meant: one with a free invoke, a roller's, any."""
+    """Which of several aspects of one name is meant: one invoked for free, a roller's, any."""
     rolling = (roll.target, roll.acting.who, roll.opposing and roll.opposing.who)
-    return 2 * (free_invoke_of(game, aspect, who) is not None) + (on is not None and on in rolling)
+    free = free_invoke_of(game, aspect, who) is not None or free_wound(game, aspect, on, who)
+    return 2 * free + (on is not None and on in rolling)
 
 
 def check_zone(game: Game, roll: OpenRoll, aspect: Aspect) -> None:

@@ -29,7 +29,12 @@ def all_ways(game: Game, who: Character, track: Track, shifts: int) -> list[Way]
     if shifts <= ABSORBS["extreme"]:
         return [*found, Way(consequences=EXTREME)]
     rest = without_extreme(game, who, track, shifts - ABSORBS["extreme"])
-    with_it = [replace(way, consequences=(*way.consequences, *EXTREME)) for way in rest]
+    share = shares_hits(game)
+    with_it = [
+        replace(way, consequences=(*way.consequences, *EXTREME))
+        for way in rest
+        if share or not way.boxes
+    ]
     return [*found, *(way for way in with_it if not way.wastes(shifts))]
 
 
@@ -43,8 +48,12 @@ def without_extreme(game: Game, who: Character, track: Track, shifts: int) -> li
 
 
 def by_conditions(game: Game, who: Character, track: Track, shifts: int) -> Iterator[Way]:
-    """Every number of boxes of each severity, with stress boxes for what is left."""
-    boxes = free_boxes(who, track)
+    """Every number of boxes of each severity, with stress boxes for what is left.
+
+    A condition stands in a consequence's place: where no box shares a hit with one, none does with
+    a condition (a ruling of ours).
+    """
+    boxes, share = free_boxes(who, track), shares_hits(game)
     rows = [
         [
             conditions.picked(game, who, severity, count, track)
@@ -55,7 +64,8 @@ def by_conditions(game: Game, who: Character, track: Track, shifts: int) -> Iter
     for chosen in product(*rows):
         marks = tuple(each for row in chosen for each in row)
         rest = shifts - sum(map(conditions.worth, marks))
-        way = Way(boxes=least_boxes(game.ruleset, boxes, rest), conditions=marks)
+        stress = least_boxes(game.ruleset, boxes, rest) if share or not marks else ()
+        way = Way(boxes=stress, conditions=marks)
         if way.absorbs >= shifts and not way.wastes(shifts):
             yield way
 

@@ -1,0 +1,109 @@
+"""Rolls as tables make them: acting, defending, invoking, what a failure comes to."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from machine.arguments import word
+from machine.steps import Steps, move
+
+small = st.integers(-1, 5)
+face = st.integers(-1, 1)
+thrown = st.tuples(face, face, face, face).map(list)
+efforts = st.fixed_dictionaries(
+    {}, optional={"skill": word("skill"), "faces": thrown, "effort": st.integers(-2, 9)}
+)
+even = st.sampled_from(({}, {"effort": 0}, {"effort": 3}))
+uses = st.sampled_from(("bonus", "bonus", "reroll", "oppose"))
+
+
+class Acting(Steps):
+    """Everybody acts, one way or another."""
+
+    @move(who=word("actor"), effort=efforts, difficulty=small, helper=st.none() | word("actor"))
+    def overcome(self, who: str, effort: Any, difficulty: int, helper: str | None) -> None:
+        more = {"helpers": [helper]} if helper else {}
+        self.likely("overcome", actor=who, difficulty=difficulty, **effort, **more)
+
+    @move(
+        who=word("actor"), effort=efforts, difficulty=small, whom=st.none() | word("character"),
+        defence=st.none() | even, existing=st.sampled_from((None, None, "known", "unknown")),
+        aspect=word("aspect"),
+    )  # fmt: skip
+    def create_advantage(
+        self, who: str, effort: Any, difficulty: int, whom: str | None, defence: Any,
+        existing: str | None, aspect: str,
+    ) -> None:  # fmt: skip
+        name = aspect if existing else f"Made {len(self.table.entries)}"
+        against = {"target": whom, "defence": defence} if whom else {"difficulty": difficulty}
+        self.likely("create_advantage", actor=who, aspect=name, existing=existing, **effort,
+                    **against)  # fmt: skip
+
+    @move(
+        who=word("actor"), whom=word("character"), effort=st.integers(0, 9),
+        defence=st.none() | even, skill=st.none() | word("skill"),
+    )  # fmt: skip
+    def attack(self, who: str, whom: str, effort: int, defence: Any, skill: str | None) -> None:
+        self.likely("attack", actor=who, target=whom, effort=effort, defence=defence, skill=skill)
+
+    @move(
+        who=word("actor"), whom=st.lists(word("character"), min_size=2, max_size=3),
+        effort=st.integers(0, 9), shares=st.lists(st.integers(1, 4), max_size=3),
+        zone=st.none() | word("zone"), told=st.booleans(),
+    )  # fmt: skip
+    def attack_several(
+        self, who: str, whom: list[str], effort: int, shares: list[int], zone: str | None,
+        told: bool,
+    ) -> None:  # fmt: skip
+        self.play_with("multiple-targets")
+        more: dict[str, Any] = {"zone": zone} if zone else {"targets": whom}
+        more |= {"shares": shares} if told and not zone else {}
+        if self.likely("attack", actor=who, effort=effort, **more):
+            self.attempt("split_effort", shares=shares)
+
+    @move(effort=efforts, who=st.none() | word("actor"))
+    def defend(self, effort: Any, who: str | None) -> None:
+        self.attempt("defend", actor=who, **effort)
+
+    @move(who=word("actor"), whom=word("character"), effort=st.integers(-1, 8))
+    def defend_at_once(self, who: str, whom: str, effort: int) -> None:
+        if self.likely("attack", actor=who, target=whom, effort=4):
+            self.attempt("defend", effort=effort)
+
+    @move(who=st.none() | word("actor"), effort=efforts, difficulty=st.none() | small)
+    def roll(self, who: str | None, effort: Any, difficulty: int | None) -> None:
+        self.likely("roll", actor=who, difficulty=difficulty, **effort)
+
+    @move(who=word("actor"), aspect=word("aspect"), use=uses, free=st.none() | st.booleans())
+    def invoke(self, who: str, aspect: str, use: str, free: bool | None) -> None:
+        self.attempt("invoke", actor=who, aspect=aspect, use=use, free=free)
+
+    @move(
+        who=word("actor"), aspect=word("aspect"), again=word("aspect"), use=uses, difficulty=small
+    )
+    def roll_and_invoke(self, who: str, aspect: str, again: str, use: str, difficulty: int) -> None:
+        spec = [{"aspect": aspect, "use": use}]
+        self.likely("overcome", actor=who, rating=1, difficulty=difficulty, invokes=spec)
+        self.attempt("invoke", actor=who, aspect=again)
+
+    @move(option=st.sampled_from(("fail", "major_cost", "minor_cost", "boost", "aspect", "reveal",
+                                  "give_up", "hit")))  # fmt: skip
+    def choose_cost(self, option: str) -> None:
+        self.attempt("choose_cost", option=option)
+
+    @move(shares=st.lists(st.integers(1, 5), max_size=3))
+    def split(self, shares: list[int]) -> None:
+        self.attempt("split_effort", shares=shares)
+
+    @move(who=word("actor"), whom=word("character"), aspect=st.none() | st.just("A Loose Stone"))
+    def hit_and_boost(self, who: str, whom: str, aspect: str | None) -> None:
+        if self.likely("attack", actor=who, target=whom, effort=6, defence={"effort": 1}):
+            self.attempt("take_boost", aspect=aspect)
+
+    @move(to=word("character"), who=st.none() | word("actor"))
+    def hand_boost(self, to: str, who: str | None) -> None:
+        self.attempt("hand_boost", to=to, actor=who)
+
+    @move(what=st.sampled_from((None, "compel")))
+    def waive(self, what: str | None) -> None:
+        self.attempt("waive", what=what)

@@ -1,0 +1,85 @@
+"""Arguments of a command, drawn by its own schema with the words of the table."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from hypothesis import strategies as st
+
+from machine.words import fitting
+from tools.commands import COMMANDS
+
+Drawn = st.SearchStrategy[Any]
+FEW = 3  # items of a list, and optional arguments beside the required ones
+
+
+def word(field: str) -> Drawn:
+    """A word that fits a field, at the table that is being played on."""
+    return st.runner().flatmap(lambda machine: st.sampled_from(fitting(machine.game, field)))
+
+
+@cache
+def command(name: str) -> Drawn:
+    """A whole command as plain data."""
+    schema = COMMANDS[name].model_json_schema()
+    return fields(schema, schema.get("$defs", {})).map(lambda given: {**given, "command": name})
+
+
+def fields(schema: Mapping[str, Any], models: Mapping[str, Any]) -> Drawn:
+    """The fields of a model: the required ones, and a few of the others."""
+    known = {
+        name: value(each, name, models)
+        for name, each in schema["properties"].items()
+        if name != "command"
+    }
+    needed = schema.get("required", [])
+    others = [name for name in known if name not in needed]
+    chosen = st.lists(st.sampled_from(others), max_size=FEW, unique=True) if others else st.just([])
+    return chosen.flatmap(
+        lambda names: st.fixed_dictionaries({name: known[name] for name in [*needed, *names]})
+    )
+
+
+def value(schema: Mapping[str, Any], field: str, models: Mapping[str, Any]) -> Drawn:
+    """A value that the schema allows."""
+    if "$ref" in schema:
+        model = models[schema["$ref"].rpartition("/")[2]]
+        return fields(model, models) if "properties" in model else value(model, field, models)
+    if "anyOf" in schema:
+        kinds = [each for each in schema["anyOf"] if each.get("type") != "null"]
+        return st.one_of([value(each, field, models) for each in kinds])
+    if "enum" in schema:
+        return st.sampled_from(schema["enum"])
+    if "const" in schema:
+        return st.just(schema["const"])
+    return BY_TYPE[schema["type"]](schema, field, models)
+
+
+def number(schema: Mapping[str, Any], field: str, models: Mapping[str, Any]) -> Drawn:
+    """A small number as a rule, at times the least or the most that there may be."""
+    least, most = schema["minimum"], schema["maximum"]
+    small = range(max(least, -2), min(most, 6) + 1)
+    return st.sampled_from([*small, *small, least, most])
+
+
+def several(schema: Mapping[str, Any], field: str, models: Mapping[str, Any]) -> Drawn:
+    """A list: as many as there have to be, or a few."""
+    if "prefixItems" in schema:
+        return st.tuples(*[value(each, field, models) for each in schema["prefixItems"]]).map(list)
+    least = schema.get("minItems", 0)
+    return st.lists(value(schema["items"], field, models), min_size=least, max_size=least + FEW)
+
+
+def mapping(schema: Mapping[str, Any], field: str, models: Mapping[str, Any]) -> Drawn:
+    """Values by name."""
+    held = value(schema["additionalProperties"], field, models)
+    return st.dictionaries(word(f"{field}."), held, max_size=FEW)
+
+
+BY_TYPE: Mapping[str, Any] = {
+    "string": lambda schema, field, models: word(field),
+    "boolean": lambda schema, field, models: st.booleans(),
+    "integer": number,
+    "array": several,
+    "object": mapping,
+}
