@@ -17,7 +17,7 @@ def import_character(game: Game, command: ImportCharacter, dice: Dice) -> list[e
     """Make a sheet as a file has it: nothing on it is refused for what it states.
 
     Raises:
-        RuleError: `name_taken`, `no_group`.
+        RuleError: `name_taken`, `no_group`, `self_bond`.
 
     Source: condensed.character-aspects, condensed.stress-track, condensed.consequence-slots.
     """

@@ -73,7 +73,9 @@ def several(schema: Mapping[str, Any], field: str, models: Mapping[str, Any]) ->
 def mapping(schema: Mapping[str, Any], field: str, models: Mapping[str, Any]) -> Drawn:
     """Values by name."""
     held = value(schema["additionalProperties"], field, models)
-    return st.dictionaries(word(f"{field}."), held, max_size=FEW)
+    keys = schema["propertyNames"].get("enum")
+    named = st.sampled_from(keys) if keys else word(f"{field}.")
+    return st.dictionaries(named, held, max_size=FEW)
 
 
 BY_TYPE: Mapping[str, Any] = {

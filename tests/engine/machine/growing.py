@@ -32,6 +32,13 @@ class Growing(Steps):
     def create_character(self, name: str, secret: bool, rating: int, kind: str) -> None:
         self.attempt("create_character", name=name, kind=kind, skills={"fight": rating})
 
+    @move(places=st.lists(st.integers(1, 6), max_size=3), points=st.none() | st.integers(0, 5),
+          severity=st.sampled_from(("mild", "moderate", "severe", "extreme")))  # fmt: skip
+    def import_character(self, places: list[int], points: int | None, severity: str) -> None:
+        name = f"Stranger {len(self.table.entries)}"
+        self.attempt("import_character", name=name, marked={"physical": places},
+                     consequences=[{"severity": severity}], fate_points=points)  # fmt: skip
+
     @move(who=people, skill=st.sampled_from(("physique", "will", "body", "careful", "luck")),
           rating=st.integers(0, 6), points=st.none() | st.integers(0, 5))  # fmt: skip
     def edit_character(self, who: str, skill: str, rating: int, points: int | None) -> None:

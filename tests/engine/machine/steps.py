@@ -22,7 +22,7 @@ from tools.journal import Entry, happened, state_hash
 from tools.past import Past
 
 CROWD = 8  # people and aspects beyond which no more are made up
-MAKING = ("make_npc", "create_character", "make_aspects", "place_aspect")
+MAKING = ("make_npc", "create_character", "import_character", "make_aspects", "place_aspect")
 
 
 def move(**given: st.SearchStrategy[Any]) -> Callable[[Any], Any]:
