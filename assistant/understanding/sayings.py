@@ -161,7 +161,10 @@ def compiled(language: str, source: str, whole: bool) -> re.Pattern[str]:
         return re.compile(rf"[\s,:]*(?:{made})[\s,.!?:]*", re.IGNORECASE)
     ends = "|".join(_word(each, lexicon(language)) for each in sayings(language).ends)
     ends = rf"(?:{ends})(?!{_LETTER})" if ends else "(?!)"
-    return re.compile(rf"(?<!{_LETTER})(?:{made})(?=\s*(?:[,.;:!?]|$|{ends}))", re.IGNORECASE)
+    # Only a slot at the end has to be told where it stops.
+    open_end = source.rstrip()[-1] in "}])"
+    stop = rf"(?=\s*(?:[,.;:!?]|$|{ends}))" if open_end else rf"(?!{_LETTER})"
+    return re.compile(rf"(?<!{_LETTER})(?:{made}){stop}", re.IGNORECASE)
 
 
 def _written(tokens: list[str], place: int, words: Lexicon, table: Sayings) -> tuple[str, int]:
