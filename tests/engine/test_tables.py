@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rules_corpus.terms import termbase
+from tools.gear import ARMOR, WEAPONS
 
 TABLES = sorted((Path(__file__).resolve().parents[2] / "tools/generate/text").glob("*.toml"))
 SKILLS = frozenset(
@@ -22,7 +23,7 @@ DEFENDERS = {"athletics", "fight", "will"}
 PLACES = {"indoors", "city", "wild", "water", "underground"}
 CATEGORIES = ("tone", "movement", "cover", "danger", "useful")
 GROUP = re.compile(r"\{([^{}]*)\}")
-FIELDS = {"aspect"}  # what a text is given rather than draws
+FIELDS = {"aspect", "a", "b", "lower", "zone"}  # what a text is given rather than draws
 ASPECT_WORDS = (2, 7)
 # Thai and Chinese set no spaces between words, so their aspects are measured in characters.
 ASPECT_CHARACTERS = (3, 60)
@@ -64,6 +65,15 @@ def test_alternatives_are_balanced(table: dict[str, Any]) -> None:
             options = group.split("|")
             assert len(options) > 1 and len(set(options)) == len(options), text
         assert not [e for e in _expansions(text) if "  " in e], text
+
+
+def test_forms_of_second_texts_and_gear(table: dict[str, Any]) -> None:
+    pair, zones, gear = table["forms"]["pair"], table["forms"]["zones"], table["gear"]
+    assert "{a}" in pair and ("{b}" in pair) != ("{lower}" in pair)
+    assert len(set(zones)) == len(zones) >= 8 and all(form.count("{zone}") == 1 for form in zones)
+    assert {each["kind"] for each in gear["weapons"]} <= set(WEAPONS) and gear["monster"]["skill"]
+    assert {each["kind"] for each in gear["armor"]} <= set(ARMOR)
+    assert all(each["name"] and each["skill"] for each in gear["weapons"])
 
 
 def test_names(table: dict[str, Any]) -> None:
