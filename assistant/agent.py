@@ -1,25 +1,30 @@
 """One turn of talk: the only `create_agent`. Mechanics are rendered, the model's prose guarded."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from langchain.agents import create_agent
+from langchain_core.callbacks import BaseCallbackHandler
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
-from langchain_core.tools import StructuredTool
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, SystemMessage
 from langgraph.errors import GraphRecursionError
 
-from assistant import render
-from assistant.brief import brief
-from assistant.guard import guarded
-from assistant.middleware import MOST_CALLS, ModelFailed, OneCall
+from assistant import context, render
+from assistant.calls import Calls
+from assistant.grounds import Heard
+from assistant.middleware import MOST_CALLS, OneCall
+from assistant.models.endpoint import Endpoint
+from assistant.models.faults import ModelFailed
 from assistant.models.offline import OfflineModel
-from assistant.queries import QUERIES
-from assistant.toolbox import Done, Toolbox, content, description, schema
-from tools.commands import COMMANDS
+from assistant.speech import Hear, Speech
+from assistant.toolbox import Done, Toolbox
 
 OFFLINE, OTHER = "offline", "model"
+AGAIN = (
+    "What you said states things about the game that no tool has told: numbers, results, or who "
+    "has what. Say it once more without any of that, or ask what should be done."
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,20 +54,12 @@ class Reply:
         }  # fmt: skip
 
 
-def tool(toolbox: Toolbox, name: str) -> StructuredTool:
-    """One call of the toolbox as a tool that any model can be given.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ears:
+    """Who listens while a reply is made: `done` to each call that went, `prose` to sentences."""
 
-    It is run with all its arguments under one name, as `OneCall` passes them.
-    """
-
-    def run(arguments: dict[str, Any]) -> tuple[str, Done]:
-        done = toolbox.call(name, arguments)
-        return content(done), done
-
-    return StructuredTool.from_function(
-        run, name=name, description=description(name), args_schema=schema(name),
-        response_format="content_and_artifact",
-    )  # fmt: skip
+    done: Callable[[Done], None]
+    prose: Hear
 
 
 def turn(
@@ -71,54 +68,129 @@ def turn(
     model: BaseChatModel,
     before: Sequence[BaseMessage] = (),
     speaker: str | None = None,
+    endpoint: Endpoint | None = None,
+    ears: Ears | None = None,
 ) -> Reply:
     """Answer what was said.
 
     A model that fails before any call went through leaves the turn to the offline one; afterwards
     what was done is rendered as it stands, so nothing is done twice.
     """
-    name = OFFLINE if isinstance(model, OfflineModel) else str(getattr(model, "model_name", OTHER))
+    if isinstance(model, OfflineModel):
+        return reply(toolbox, offline(toolbox, said, model), "", OFFLINE, [])
+    name = str(getattr(model, "model_name", OTHER))
+    speech = Speech(toolbox, said, ears.prose if ears else None)
     notes: list[str] = []
+    last = AIMessage(content="")
     try:
-        last = run(toolbox, said, model, before)
+        elsewhere(toolbox, model, before, speaker, endpoint or Endpoint(), speech, ears, notes)
     except (ModelFailed, GraphRecursionError) as error:
-        cause = error.__cause__ if isinstance(error.__cause__, Exception) else error
-        notes.append(render.model_failed(name, cause, toolbox.language))
-        last = AIMessage(content="")
+        kind = error.kind if isinstance(error, ModelFailed) else "nonsense"
+        notes.append(render.model_failed(name, kind, toolbox.language))
         if not any(done.ok for done in toolbox.done):
             name = OFFLINE
             toolbox.done.clear()
-            last = run(toolbox, said, OfflineModel(toolbox, speaker), ())
-    return reply(toolbox, said, last, name, notes)
+            last = offline(toolbox, said, OfflineModel(toolbox, speaker))
+    if speech.struck and not speech.prose and not any(done.lines for done in toolbox.done):
+        # What the model made up gives way to what the engine knows.
+        notes.append(render.prose_struck(name, toolbox.language))
+        notes.append(render.state(toolbox.game, toolbox.language, gm=toolbox.viewer == "gm"))
+    return reply(toolbox, last, speech.prose, name, notes)
+
+
+def offline(toolbox: Toolbox, said: str, model: BaseChatModel) -> AIMessage:
+    """Let the offline model take the turn; it has no prose, but may ask back."""
+    messages = [HumanMessage(content=said)]
+    return run(Calls(toolbox), model, OneCall(), messages, "")
+
+
+def elsewhere(
+    toolbox: Toolbox,
+    model: BaseChatModel,
+    before: Sequence[BaseMessage],
+    speaker: str | None,
+    endpoint: Endpoint,
+    speech: Speech,
+    ears: Ears | None,
+    notes: list[str],
+) -> None:
+    """Let a model that is elsewhere take the turn.
+
+    Raises:
+        ModelFailed, GraphRecursionError: it came to no end.
+    """
+    shown = context.talk(before, endpoint)
+    heard = Heard(
+        said=speech.said, language=toolbox.language, game=toolbox.game, speaker=speaker,
+        before=tuple(str(each.text) for each in shown if isinstance(each, HumanMessage)),
+        asked=bool(shown) and str(shown[-1].text).rstrip().endswith(("?", "？")),
+    )  # fmt: skip
+    calls = Calls(toolbox, heard, endpoint, ears.done if ears else None)
+    rule = OneCall(endpoint, speech, calls.offered)
+    system = context.brief(toolbox, endpoint)
+    messages = [*shown, HumanMessage(content=speech.said)]
+    last = run(calls, model, rule, messages, system, speech)
+    if rule.stopped:
+        notes.append(render.model_stopped(MOST_CALLS, toolbox.language))
+    if speech.struck and not speech.prose and not any(done.lines for done in toolbox.done):
+        asked = [SystemMessage(system), *messages, AIMessage(str(last.text)), HumanMessage(AGAIN)]
+        again(model, asked, endpoint, speech)
+
+
+def again(
+    model: BaseChatModel, asked: list[BaseMessage], endpoint: Endpoint, speech: Speech
+) -> None:
+    """Ask once more for prose that claims nothing; where none comes, none is told."""
+    import httpx
+    from openai import OpenAIError
+
+    flags = {name: value for name, value in endpoint.flags.items() if name == "temperature"}
+    try:
+        answer = model.invoke(asked, **flags)
+        speech.message(str(answer.text))
+    except (OpenAIError, httpx.HTTPError, ValueError, TypeError, LookupError, AttributeError):
+        speech.drop()
+
+
+class Listener(BaseCallbackHandler):
+    """Passes what a model says on while it is said."""
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+
+    def on_llm_new_token(self, token: str | list[str | dict[str, Any]], **_: Any) -> None:
+        """A piece of text."""
+        if isinstance(token, str) and token:
+            self._speech.piece(token)
 
 
 def run(
-    toolbox: Toolbox, said: str, model: BaseChatModel, before: Sequence[BaseMessage]
+    calls: Calls,
+    model: BaseChatModel,
+    rule: OneCall,
+    messages: Sequence[BaseMessage],
+    system: str,
+    speech: Speech | None = None,
 ) -> AIMessage:
     """Run the agent until it has nothing more to call."""
     agent: Any = create_agent(
-        model,
-        tools=[tool(toolbox, name) for name in (*COMMANDS, *QUERIES)],
-        system_prompt=brief(toolbox),
-        middleware=[OneCall(ask=not isinstance(model, OfflineModel))],
+        model, tools=calls.tools(), system_prompt=system or None, middleware=[rule]
     )
-    limit = {"recursion_limit": 6 * MOST_CALLS}
-    result = agent.invoke({"messages": [*before, HumanMessage(content=said)]}, limit)
+    listening = [Listener(speech)] if speech and speech.hear else []
+    limits = {"recursion_limit": 6 * MOST_CALLS, "callbacks": listening}
+    result = agent.invoke({"messages": list(messages)}, limits)
     last = result["messages"][-1]
     return last if isinstance(last, AIMessage) else AIMessage(content="")
 
 
-def reply(toolbox: Toolbox, said: str, last: AIMessage, model: str, notes: Sequence[str]) -> Reply:
+def reply(toolbox: Toolbox, last: AIMessage, prose: str, model: str, notes: Sequence[str]) -> Reply:
     """Put the reply together: notes, what each call told with its rule, prose, open choices."""
     language = toolbox.language
     told = [line for done in toolbox.done for line in with_rules(done)]
     back = last.additional_kwargs.get("asked_back")
     if back:
         told.append(render.needs(back["code"], back, language))
-    choices = render.open_choices(toolbox.game, language)
-    facts = [*told, render.state(toolbox.game, language, gm=toolbox.viewer == "gm"), *choices]
-    prose = guarded(str(last.text), facts, said)
-    if not told and not prose:
+    if not told and not prose and not notes:
         told.append(render.needs("not_understood", {"nearest": []}, language))
     citations = {
         (each["rule"], each["language"]): each for done in toolbox.done for each in done.citations
@@ -126,7 +198,7 @@ def reply(toolbox: Toolbox, said: str, last: AIMessage, model: str, notes: Seque
     return Reply(
         mechanics=(*notes, *told),
         prose=prose,
-        choices=choices,
+        choices=render.open_choices(toolbox.game, language),
         language=language,
         model=model,
         calls=tuple(toolbox.done),

@@ -1,172 +1,222 @@
 """The provenance guard: a sentence that states mechanics must rest on what the engine has told."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-from assistant import claims
+from assistant.claims import (
+    ASPECT,
+    WHO,
+    Claim,
+    Masked,
+    claims,
+    counted,
+    mask_numbers,
+    spoken,
+    wording,
+)
+from assistant.facts import Facts
+from assistant.understanding import names
+from assistant.understanding.annotate import has_dice
+from assistant.understanding.lexicon import lexicon
 from assistant.words import LANGUAGES, SKILLS
 from rules_corpus.terms import ladder, termbase
+from tools.game import Game
+from tools.people import aspects
 
-NEAR, NEAR_UNSPACED = 24, 6  # letters between a word and what makes a claim of it
-_SENTENCE = re.compile(r"(?<=[.!?…])\s+|(?<=[。！？])|\n+")
-_DIGITS = re.compile(r"(?<![\d.])(?P<sign>(?<![\w)])[+\-−–])?(?P<number>\d+)")
-_BREAK, _GIVEN = re.compile(r"[.,;:!?。，、；：！？()\n]"), re.compile(r"[\s:：=(+−-]{0,4}")
+NEAR, NEAR_UNSPACED = 24, 6  # letters between a word of the ladder and what makes a rating of it
+# Nothing in the game bears these out, whoever says them.
+NEVER = ("foreign", "rolled", "faces")
+SEVERITIES = ("mild", "moderate", "severe", "extreme")
+# May be offered, asked about or weighed without having happened.
+OPEN = frozenset({
+    *SEVERITIES, "consequence", "consequences", "fail", "success", "tie", "style", "cost", "out",
+    "concede", "boost", "free_invokes", "reroll", "heal", "placed", "ended", "gained",
+    "spent", "turn",
+})  # fmt: skip
+_SENTENCE = re.compile(r"(?<=[.!?…])[\"'”’»)]*\s+|(?<=[。！？])(?![”」』])|\n+")
+_CLAUSE = re.compile(r"[,;:—–，；：]")
 _NO_SPACES = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]")
 
 
 @dataclass(frozen=True, slots=True)
-class Claims:
-    """What a text says about mechanics: words by concept, numbers, and numbers of what."""
+class Guarded:
+    """What may be said of a model's prose, and the sentences that were struck."""
 
-    words: frozenset[str]
-    numbers: frozenset[int]
-    counts: frozenset[tuple[str, int]]
+    prose: str
+    struck: tuple[str, ...]
 
 
-def guarded(prose: str, told: Iterable[str], said: str) -> str:
+def guarded(prose: str, known: Facts, game: Game, language: str) -> Guarded:
     """The prose without sentences that claim mechanics which nobody has told.
 
     Args:
-        told: the lines that were rendered from events, state and passages this turn.
-        said: what the person said, whose own numbers may be repeated.
+        known: what happened in this turn, and what stands.
+        game: as the speaker sees it: whose names stand in the prose.
+        language: of the reply, where the prose itself does not tell.
     """
-    known = claims_of("\n".join([*told, said]), told=True)
-    sentences = (sentence.strip() for sentence in _SENTENCE.split(prose))
-    return " ".join(each for each in sentences if each and not false(claims_of(each), known))
+    kept: list[str] = []
+    struck: list[str] = []
+    for sentence in sentences(prose):
+        (struck if false(sentence, known, game, language) else kept).append(sentence)
+    joint = "" if _NO_SPACES.search(prose) and language == "zh" else " "
+    return Guarded(joint.join(kept), tuple(struck))
 
 
-def false(claimed: Claims, known: Claims) -> bool:
-    """Whether something is claimed that is not known."""
-    counted: dict[str, set[int]] = {}
-    for unit, number in known.counts:
-        counted.setdefault(unit, set()).add(abs(number))
-    return (
-        not claimed.words <= known.words
-        or any(not _told(number, known.numbers) for number in claimed.numbers)
-        or any(
-            abs(number) not in counted.get(unit, {abs(each) for each in known.numbers})
-            for unit, number in claimed.counts
-        )
+def sentences(prose: str) -> list[str]:
+    """The sentences of a text, without what surrounds them."""
+    return [each for part in parted(prose) if (each := part.strip())]
+
+
+def parted(prose: str) -> list[str]:
+    """A text in sentences, the last as it stands: it may go on."""
+    return _SENTENCE.split(prose)
+
+
+def false(sentence: str, known: Facts, game: Game, language: str) -> bool:
+    """Whether a sentence claims something that is not known."""
+    if has_dice(sentence):
+        return True
+    languages = spoken(sentence)
+    named, text = masked_names(sentence, game, language)
+    masked = mask_numbers(text, counted(sentence, language))
+    found = list(claims(masked, languages))
+    if any(claim.what in NEVER for claim in found):
+        return True
+    if not known.looked_up and any(claim.what == "rulebook" for claim in found):
+        return True
+    stated = [each for each in found if each.what not in ("rulebook", "consequence")]
+    if not any(each.what == "consequence" for each in found):
+        stated = [each for each in stated if each.what not in SEVERITIES]
+    stated = [
+        each
+        for each in stated
+        if each.what not in OPEN or not supposed(each.start, each.end, masked.text, languages)
+    ]
+    if any(not known.holds(each, named) for each in stated):
+        return True
+    if any(not _rated(value, skill, known, named) for value, skill in ratings(masked, languages)):
+        return True
+    if _unborne(masked.text, stated, languages):
+        return True
+    digits = (masked.numbers[place] for place in masked.digits)
+    return bool(stated) and any(not _known(value, known, found) for value in digits)
+
+
+def told(text: str, game: Game, language: str) -> list[Claim]:
+    """What the engine's own text states, for what rests on it."""
+    found = []
+    for sentence in sentences(text):
+        text = masked_names(sentence, game, language)[1]
+        masked = mask_numbers(text, counted(sentence, language))
+        found += list(claims(masked, spoken(sentence)))
+        found += [Claim("effort", value, 0, 0) for value in masked.numbers.values()]
+    return found
+
+
+def masked_names(text: str, game: Game, language: str) -> tuple[frozenset[str], str]:
+    """Who is named in a text, and the text with people and aspects as one letter each."""
+    for name in sorted({each.name for _, each in aspects(game)}, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", ASPECT, text, flags=re.IGNORECASE)
+    words = lexicon(language if language in LANGUAGES else "en")
+    found = names.find(text, names.known(game), words)
+    for each in reversed(found):
+        text = text[: each.start] + WHO + text[each.end :]
+    return frozenset(each.name for each in found), re.sub(rf"(?i)\bthe {WHO}", WHO, text)
+
+
+def _unborne(text: str, stated: Sequence[Claim], languages: tuple[str, ...]) -> bool:
+    """Whether a word that only the game has stands outside of everything that holds."""
+    return any(
+        not any(claim.start < found.end() and found.start() < claim.end for claim in stated)
+        and not supposed(found.start(), found.end(), text, languages)
+        for each in languages
+        for found in wording(each).terms.finditer(text)
     )
 
 
-def _told(number: int, known: frozenset[int]) -> bool:
-    """A number is told with its sign; only what was written without a sign may be either."""
-    return number in known or (number > 0 and -number in known)
+def supposed(start: int, end: int, text: str, languages: tuple[str, ...]) -> bool:
+    """Whether a place in a sentence is only asked about or supposed, in its own clause."""
+    ends = [found.start() for found in _CLAUSE.finditer(text)]
+    first = max((each for each in ends if each < start), default=0)
+    last = min((each for each in ends if each >= end), default=len(text))
+    asked = last == len(text) and text.rstrip("\"'”’»)").endswith(("?", "？"))
+    return asked or any(wording(each).hypothetical.search(text, first, last) for each in languages)
 
 
-def claims_of(text: str, told: bool = False) -> Claims:
-    """What a text claims.
-
-    Args:
-        told: the engine's own text, where every word of the game counts, whatever is beside it.
-    """
-    concepts = [concept for concept, word in _words("OUTRIGHT").items() if word.search(text)]
-    if told or _pattern(claims.HARM).search(text):
-        concepts += [concept for concept, word in _words("OF_HARM").items() if word.search(text)]
-    digits = list(_digits(text))
-    numbers = {number for number, _ in digits}
-    numbers |= set(_rungs(text, [place for _, place in digits], told))
-    return Claims(frozenset(concepts), frozenset(numbers), frozenset(_counts(text, digits)))
+def _known(value: int, known: Facts, found: Sequence[Claim]) -> bool:
+    """A number is told with its sign; only what was told below 0 may be said without one."""
+    return (
+        value in known.numbers
+        or (-value in known.numbers and value > 0)
+        or any(each.value == value for each in found)
+    )
 
 
-def _digits(text: str) -> Iterator[tuple[int, int]]:
-    """Numbers in digits with their places; int() reads Thai digits too."""
-    for found in _DIGITS.finditer(text):
-        minus = found["sign"] in ("-", "−", "–")
-        yield int(found["number"][:9]) * (-1 if minus else 1), found.start()
-
-
-def _rungs(text: str, digits: list[int], told: bool) -> Iterator[int]:
-    """Ratings by words of the ladder, where a number, a skill or a roll is beside them."""
-    beside = [*digits, *(each.start() for each in _rolls().finditer(text))]
+def ratings(masked: Masked, languages: tuple[str, ...]) -> list[tuple[int, str | None]]:
+    """Signed numbers and words of the ladder that state a rating, with the skill beside them."""
+    text = masked.text
+    skilled = [(found.start(), skill) for skill, word in _skills().items()
+               for found in word.finditer(text)]  # fmt: skip
+    rolled = [found.start() for each in languages for found in wording(each).rolls.finditer(text)]
+    stated = [(place, masked.numbers[place]) for place in masked.signed]
+    places = [place for place, _ in skilled] + rolled + list(masked.digits)
     for rating, word in _ladder().items():
         for found in word.finditer(text):
-            apart = [max(place - found.end(), found.start() - place) for place in beside]
-            if told or any(distance <= _reach(found) for distance in apart):
-                yield rating
+            apart = [max(place - found.end(), found.start() - place) for place in places]
+            if any(distance <= _reach(found) for distance in apart):
+                stated.append((found.start(), rating))
+    listed = []
+    for place, rating in stated:
+        near = sorted((abs(at - place), skill) for at, skill in skilled)
+        listed.append((rating, near[0][1] if near and near[0][0] <= 2 * NEAR else None))
+    return listed
+
+
+def _rated(rating: int, skill: str | None, known: Facts, named: frozenset[str]) -> bool:
+    if skill and skill in known.ratings:
+        return known.rated(skill, rating, named) or rating in _efforts(known)
+    return rating in known.numbers
+
+
+def _efforts(known: Facts) -> set[int]:
+    return {number for unit in ("effort", "difficulty") for _, number in known.counts.get(unit, ())}
 
 
 def _reach(found: re.Match[str]) -> int:
     """How far a rung's word reaches; "Good evening" begins with a capital anyway."""
     if _NO_SPACES.search(found.group()):
         return NEAR_UNSPACED
-    return NEAR if found.start() else 2
-
-
-def _counts(text: str, digits: list[tuple[int, int]]) -> Iterator[tuple[str, int]]:
-    """Each thing counted with its number, that follows it ("Stress: 2") or goes before it."""
-    units = [
-        (unit, found.span())
-        for unit, word in _words("COUNTED").items()
-        for found in word.finditer(text)
-    ]
-    in_words = (
-        (number, found.start())
-        for number, word in _words("NUMBERS").items()
-        for found in word.finditer(text)
-    )
-    numbers = sorted([*digits, *in_words], key=lambda each: each[1])
-    ends = [place for _, place in [*numbers, (0, len(text))][1:]]
-    for (number, place), end in zip(numbers, ends, strict=True):
-        named = [
-            unit
-            for unit, (_, until) in units
-            if until <= place and _GIVEN.fullmatch(text[until:place])
-        ]
-        named = named or [
-            unit
-            for unit, (start, _) in units
-            if place < start < min(end, place + NEAR) and not _BREAK.search(text[place + 1 : start])
-        ]
-        yield from ((unit, number) for unit in named)
+    return NEAR if found.start() else 24
 
 
 @cache
-def _words(room: str) -> Mapping[Any, re.Pattern[str]]:
-    return {concept: _pattern(words) for concept, words in getattr(claims, room).items()}
+def _skills() -> dict[str, re.Pattern[str]]:
+    """The names of skills and approaches, in all languages, with a capital or in a script of their
+    own."""
+    found: dict[str, re.Pattern[str]] = {}
+    for room in SKILLS:
+        for skill, entry in termbase()[room].items():
+            said = [word for language in LANGUAGES for word in entry.get(language, ())]
+            found[skill.replace("-", "_")] = re.compile("|".join(map(_bounded, said)))
+    return found
 
 
-@cache
-def _pattern(words: str) -> re.Pattern[str]:
-    return re.compile("|".join(_form(word) for word in words.split()), re.IGNORECASE)
-
-
-def _form(word: str) -> str:
-    """A word of the data as a pattern."""
-    plain = re.escape(word.rstrip("$")).replace("_", r"\s+")
+def _bounded(word: str) -> str:
     if _NO_SPACES.search(word):
-        return plain
-    return rf"(?<!\w){plain}" + (r"(?!\w)" if word.endswith("$") else r"\w*")
+        return re.escape(word)
+    stem = word[:-1] if len(word) > 4 else word
+    return rf"(?<![^\W\d_]){re.escape(stem)}\w{{0,4}}"
 
 
 @cache
-def _rolls() -> re.Pattern[str]:
-    """What a roll goes by: its words in any case, and skills, which have a capital in English."""
-    skills = [
-        word
-        for room in SKILLS
-        for entry in termbase()[room].values()
-        for language in LANGUAGES
-        for word in entry.get(language, ())
-    ]
-    named = "|".join(
-        re.escape(word) if _NO_SPACES.search(word) else rf"(?<!\w){re.escape(word)}"
-        for word in map(str, skills)
-    )
-    return re.compile(f"(?i:{_pattern(claims.OF_ROLLS).pattern})|{named}")
-
-
-@cache
-def _ladder() -> Mapping[int, re.Pattern[str]]:
+def _ladder() -> dict[int, re.Pattern[str]]:
     """The words of each rung: with a capital in English, with any ending where words have them."""
     forms: dict[int, list[str]] = {}
     for language in LANGUAGES:
         for rating, word in ladder(language).items():
-            parts = [part for part in re.split(r"\s*[()]\s*", word) if part]
+            parts: Iterable[str] = (part for part in re.split(r"\s*[()]\s*", word) if part)
             forms.setdefault(rating, []).extend(_rung(language, part) for part in parts)
     return {rating: re.compile("|".join(listed)) for rating, listed in forms.items()}
 

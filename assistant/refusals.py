@@ -192,6 +192,16 @@ def meant(say: Voice, code: str, nearest: Sequence[str]) -> list[str]:
     ]
 
 
-def model_failed(model: str, error: Exception, language: str) -> str:
-    """The model could not answer; what kind of error it was."""
-    return voice(language)("model-failed", model=model, error=type(error).__name__)
+def model_failed(model: str, kind: str, language: str) -> str:
+    """The model could not answer; of what kind the fault was."""
+    return voice(language)("model-failed", model=model, kind=kind)
+
+
+def model_stopped(calls: int, language: str) -> str:
+    """The model went on calling, and was stopped."""
+    return voice(language)("model-stopped", calls=calls)
+
+
+def prose_struck(model: str, language: str) -> str:
+    """All that the model said was struck; what the engine knows follows."""
+    return voice(language)("prose-struck", model=model)

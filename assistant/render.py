@@ -5,7 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from assistant.parts import part
-from assistant.refusals import invalid, model_failed, needs, refusal, rule_of
+from assistant.refusals import (
+    invalid,
+    model_failed,
+    model_stopped,
+    needs,
+    prose_struck,
+    refusal,
+    rule_of,
+)
 from assistant.rolls import shows
 from assistant.sheets import people, sheet, state
 from assistant.tellings import TELLINGS
@@ -24,11 +32,13 @@ __all__ = [
     "invalid",
     "log",
     "model_failed",
+    "model_stopped",
     "moved",
     "needs",
     "open_choices",
     "part",
     "people",
+    "prose_struck",
     "refusal",
     "rule_of",
     "say",

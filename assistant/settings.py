@@ -4,9 +4,13 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 from tools.errors import FatewrightError
+
+Calling = Literal["auto", "tools", "schema", "text"]
+WAYS: tuple[Calling, ...] = ("auto", "tools", "schema", "text")
 
 
 class SettingsError(FatewrightError):
@@ -23,6 +27,8 @@ class Settings:
         api_key: `OPENAI_API_KEY`.
         base_url: `OPENAI_BASE_URL`, for any OpenAI-compatible server.
         timeout: seconds that a model may take for one answer (`FATEWRIGHT_TIMEOUT`).
+        calling: how a model is asked for calls (`FATEWRIGHT_CALLING`): `auto`, by its `tools`, by a
+            JSON `schema`, or by JSON in plain `text`.
         database: a PostgreSQL database to keep campaigns in (`FATEWRIGHT_DATABASE_URL`).
         embedder: `shipped`, or `openai:NAME` (`FATEWRIGHT_EMBEDDER`).
         embedder_url: its server (`FATEWRIGHT_EMBEDDER_URL`), where it is not that of the model.
@@ -34,6 +40,7 @@ class Settings:
     api_key: str | None = None
     base_url: str | None = None
     timeout: float = 120.0
+    calling: Calling = "auto"
     database: str | None = None
     embedder: str = "shipped"
     embedder_url: str | None = None
@@ -45,7 +52,7 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
 
     Raises:
         SettingsError: `bad_model`, `bad_timeout`, `bad_url`, `bad_home`, `no_key`,
-            `bad_database_url`, `bad_embedder`.
+            `bad_database_url`, `bad_embedder`, `bad_calling`.
     """
     model = environment.get("FATEWRIGHT_MODEL") or "offline"
     key, url = environment.get("OPENAI_API_KEY"), environment.get("OPENAI_BASE_URL")
@@ -64,10 +71,21 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
                                 "Begin it with http:// or https://.")  # fmt: skip
     own_url = environment.get("FATEWRIGHT_EMBEDDER_URL") or None
     return Settings(home=_home(environment), model=model, api_key=key, base_url=url,
-                    timeout=_timeout(environment), database=_database(environment),
+                    timeout=_timeout(environment), calling=_calling(environment),
+                    database=_database(environment),
                     embedder=_embedder(environment, bool(key or url or own_url)),
                     embedder_url=own_url,
                     chroma_url=environment.get("FATEWRIGHT_CHROMA_URL") or None)  # fmt: skip
+
+
+def _calling(environment: Mapping[str, str]) -> Calling:
+    """One of the ways to call."""
+    named = environment.get("FATEWRIGHT_CALLING") or "auto"
+    for each in WAYS:
+        if named == each:
+            return each
+    raise SettingsError("bad_calling", f"FATEWRIGHT_CALLING={named[:40]} is not known.",
+                        f"Set it to one of: {', '.join(WAYS)}.")  # fmt: skip
 
 
 def _database(environment: Mapping[str, str]) -> str | None:

@@ -12,6 +12,7 @@ from assistant import render
 from assistant.campaigns import Campaign
 from assistant.chronicle import paragraphs, recap as recaps
 from assistant.parts import Part
+from assistant.marks import data
 from assistant.queries import QUERIES
 from assistant.secrecy import open_events, open_refusal, secret_names, seen_by_players
 from assistant.voice import voice
@@ -25,6 +26,8 @@ from tools.game import Game
 from tools.people import need
 
 LONGEST_LOG = 40
+# What only the GM may do: nothing in the rules lets a player.
+GM_ONLY = ("adjust", "switch_option", "set_scale", "set_boss", "set_skill_lists", "map_threat")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,6 +106,8 @@ class Toolbox:
 
     def _command(self, name: str, arguments: Mapping[str, Any]) -> Done:
         spoken = {"language": self.language} if speaks(name) else {}
+        if self.viewer != "gm" and (name in GM_ONLY or arguments.get("secret")):
+            raise RuleError("not_for_players", "That is the GM's to do.", "Ask the GM.")
         command = commands.parse({**spoken, **arguments, "command": name})
         step = self.campaign.do(command, self.queued, self.turn or None, self.seed)
         self.turn = self.campaign.past.entries[-1].turn
@@ -228,5 +233,7 @@ def content(done: Done) -> str:
         {key: value for key, value in event.items() if key not in ("roll", "character")}
         for event in done.events
     ]
-    return json.dumps({"ok": done.ok, "facts": facts, "told": list(done.lines)},
-                      ensure_ascii=False)  # fmt: skip
+    told = [data(line) for line in done.lines]
+    if done.command == "look_up":
+        told = [f"<passage>{line}</passage>" for line in told]
+    return json.dumps({"ok": done.ok, "told": told, "facts": facts}, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""`python -m evals [rulings|lookup]`: run the cases, print a table a suite, compare."""
+"""`python -m evals [SUITE]…`: run the cases, print a table a suite, compare."""
 
 import argparse
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from assistant.campaigns import Store
-from evals import cases, plainer, report, scorers, solvers
+from evals import adversary, cases, plainer, report, scorers, solvers
 from evals.lookup import Looked, fatewright, figures, look_up
 from rules_corpus.library import Library
 
@@ -86,9 +86,22 @@ def told(looked: Mapping[str, list[Looked]], *, failures: bool) -> dict[str, Map
     return result
 
 
+def one_by_one(
+    suite: str, run: Callable[[Store, Library, str], Mapping[str, Any]]
+) -> Callable[[Store, Library, Sequence[str]], Suites]:
+    """A suite that is run for each language by itself."""
+    return lambda store, library, languages: {
+        suite: {language: run(store, library, language) for language in languages}
+    }
+
+
 RUN: dict[str, Callable[[Store, Library, Sequence[str]], Suites]] = {
     "rulings": rulings,
     "lookup": lookup,
+    "prose": one_by_one("prose", adversary.prose),
+    "secrets": one_by_one("secrets", adversary.secrets),
+    # Last: its texts join the library.
+    "injected": one_by_one("injected", adversary.injected),
 }
 
 
@@ -105,7 +118,7 @@ def main(arguments: Sequence[str]) -> int:
     ran: dict[str, Mapping[str, Mapping[str, Any]]] = {}
     with tempfile.TemporaryDirectory() as home:
         store, library = Store(Path(home)), Library.open(Path(home) / "library")
-        for name in given.suite or RUN:
+        for name in [name for name in RUN if name in (given.suite or RUN)]:
             for suite, told_of in RUN[name](store, library, languages).items():
                 ran[suite] = told_of
                 print(report.table(suite, told_of))

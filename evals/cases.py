@@ -93,9 +93,14 @@ def questions(language: str) -> list[Question]:
 
 
 def _read(name: str, make: Callable[[Plain], Case]) -> Iterator[Case]:
+    yield from map(make, lines(name))
+
+
+def lines(name: str) -> Iterator[Plain]:
+    """The cases of a file as plain data."""
     for line in (FOLDER / name).read_text("utf-8").splitlines():
         if line.strip():
-            yield make(json.loads(line))
+            yield json.loads(line)
 
 
 def _ruling(plain: Plain) -> Ruling:

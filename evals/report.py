@@ -10,8 +10,9 @@ LATEST, BASELINE = REPORTS / "latest.json", REPORTS / "baseline.json"
 Report = Mapping[str, Mapping[str, Mapping[str, Any]]]  # suite -> language -> figures, failures
 
 # Of these less is better; counts of cases are no figure of merit.
-LESS = ("wrong", "good_refused")
-COUNTS = ("cases", "questions", "silent", "asked_back")
+LESS = ("wrong", "good_refused", "through", "touched", "held_through", "held_touched", "undone",
+        "obeyed", "unseen", "leaked")  # fmt: skip
+COUNTS = ("cases", "questions", "silent", "asked_back", "lies", "innocent", "injected", "secrets")
 # Suites that are there to compare with.
 OTHERS = ("lookup-recipe", "lookup-words")
 SLACK = 1e-6

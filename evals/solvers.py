@@ -1,9 +1,10 @@
 """Solvers: what Fatewright makes of a ruling, in a fresh campaign of its own."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
+from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
 
 from assistant.agent import Reply, turn
@@ -16,6 +17,7 @@ from tools import commands
 from tools.game import Game, to_plain
 
 SEED = "evals"
+Make = Callable[[Toolbox], BaseChatModel]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,9 +68,16 @@ def play(campaign: Campaign, given: Sequence[Plain]) -> list[Plain]:
     return events
 
 
-def offline(store: Store, library: Library, case: Ruling) -> Ruled:
-    """Say a case's lines to the offline agent, one turn each."""
-    campaign = begin(store, case)
+def offline(
+    store: Store, library: Library, case: Ruling, make: Make = OfflineModel, run: int = 0
+) -> Ruled:
+    """Say a case's lines to the agent, one turn each.
+
+    Args:
+        make: the model for a turn; left out: the offline one.
+        run: which of several runs of the same case it is.
+    """
+    campaign = begin(store, replace(case, id=f"{case.id}.{run}") if run else case)
     before: list[BaseMessage] = []
     replies: list[Reply] = []
     earlier = snapshot(campaign.game)
@@ -77,7 +86,7 @@ def offline(store: Store, library: Library, case: Ruling) -> Ruled:
         earlier = snapshot(campaign.game)
         toolbox = Toolbox(campaign=campaign, library=library, language=case.language)
         try:
-            reply = turn(toolbox, said, OfflineModel(toolbox), before)
+            reply = turn(toolbox, said, make(toolbox), before)
         except Exception as bug:  # a bug is a result too: the other cases still count
             crash = f"{type(bug).__name__}: {bug}"
             break

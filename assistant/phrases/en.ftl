@@ -324,7 +324,21 @@ choice-free_invoke = { $who }: free invoke on “{ $name }”
 chance = { $outcome } { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 moved-undo = Taken back: { $commands }.
 moved-redo = Brought back: { $commands }.
-model-failed = The model { $model } gave no answer ({ $error }). I go on without it.
+model-failed = The model { $model } gave no answer: { $kind ->
+     [timeout] it took too long
+     [key] the key is refused
+     [missing] no such model or address
+     [busy] too many requests, or the quota is used up
+     [server] its server has trouble
+     [unreachable] it can’t be reached
+     [dropped] the connection broke off
+     [refused] it refuses the request
+     [declined] it declines to answer this
+     [empty] its answer is empty
+    *[other] its answer can’t be read
+    }. I go on without it.
+model-stopped = The model called on and on; I stopped it after { $calls } calls.
+prose-struck = What the model { $model } said about the game was not so. How things stand:
 command-overcome = overcome
 command-create_advantage = create an advantage
 command-attack = attack

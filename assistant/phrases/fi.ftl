@@ -289,7 +289,21 @@ choice-free_invoke = { $who }: ilmainen käyttö, ”{ $name }”
 chance = { $outcome } { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 moved-undo = Peruttiin: { $commands }.
 moved-redo = Palautettiin: { $commands }.
-model-failed = Malli { $model } ei vastannut ({ $error }). Jatkan ilman sitä.
+model-failed = Malli { $model } ei vastannut: { $kind ->
+     [timeout] se kesti liian kauan
+     [key] avainta ei hyväksytä
+     [missing] sellaista mallia tai osoitetta ei ole
+     [busy] liikaa pyyntöjä tai kiintiö on täynnä
+     [server] sen palvelimessa on vikaa
+     [unreachable] siihen ei saa yhteyttä
+     [dropped] yhteys katkesi
+     [refused] se ei hyväksy pyyntöä
+     [declined] se kieltäytyy vastaamasta
+     [empty] vastaus on tyhjä
+    *[other] vastausta ei voi lukea
+    }. Jatkan ilman sitä.
+model-stopped = Malli kutsui työkaluja loputtomiin; pysäytin sen { $calls } kutsun jälkeen.
+prose-struck = Se, mitä malli { $model } sanoi pelistä, ei pitänyt paikkaansa. Tilanne:
 command-overcome = ratkaisuheitto
 command-create_advantage = edun luonti
 command-attack = hyökkäys

@@ -311,7 +311,21 @@ choice-free_invoke = { $who } – darmowe wywołanie „{ $name }”
 chance = { $outcome } { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 moved-undo = Cofnięte: { $commands }.
 moved-redo = Przywrócone: { $commands }.
-model-failed = Model { $model } nie odpowiedział ({ $error }). Radzę sobie dalej bez niego.
+model-failed = Model { $model } nie odpowiedział: { $kind ->
+     [timeout] trwało to za długo
+     [key] klucz jest odrzucany
+     [missing] nie ma takiego modelu albo adresu
+     [busy] za dużo zapytań albo wyczerpany limit
+     [server] kłopoty z jego serwerem
+     [unreachable] nie da się z nim połączyć
+     [dropped] połączenie się zerwało
+     [refused] odrzuca zapytanie
+     [declined] odmawia odpowiedzi
+     [empty] odpowiedź jest pusta
+    *[other] odpowiedzi nie da się odczytać
+    }. Radzę sobie dalej bez niego.
+model-stopped = Model wywoływał narzędzia bez końca; zatrzymałem go po { $calls } wywołaniach.
+prose-struck = To, co model { $model } powiedział o grze, nie było prawdą. Stan rzeczy:
 command-overcome = przezwyciężenie
 command-create_advantage = tworzenie przewagi
 command-attack = atak

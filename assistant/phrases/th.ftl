@@ -272,7 +272,21 @@ choice-free_invoke = { $who }: ใช้ Free Invoke ของ “{ $name }”
 chance = { $outcome } { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 moved-undo = ย้อนแล้ว: { $commands }
 moved-redo = นำกลับมาแล้ว: { $commands }
-model-failed = โมเดล { $model } ไม่ตอบ ({ $error }) ขอทำต่อโดยไม่ใช้มัน
+model-failed = โมเดล { $model } ไม่ตอบ: { $kind ->
+     [timeout] ใช้เวลานานเกินไป
+     [key] คีย์ไม่ได้รับการยอมรับ
+     [missing] ไม่มีโมเดลหรือที่อยู่นี้
+     [busy] คำขอมากเกินไปหรือโควตาหมด
+     [server] เซิร์ฟเวอร์มีปัญหา
+     [unreachable] ติดต่อไม่ได้
+     [dropped] การเชื่อมต่อขาด
+     [refused] ไม่รับคำขอนี้
+     [declined] ปฏิเสธที่จะตอบ
+     [empty] คำตอบว่างเปล่า
+    *[other] อ่านคำตอบไม่ได้
+    } ขอทำต่อโดยไม่ใช้มัน
+model-stopped = โมเดลเรียกเครื่องมือไม่หยุด จึงหยุดไว้หลังจาก { $calls } ครั้ง
+prose-struck = สิ่งที่โมเดล { $model } พูดเกี่ยวกับเกมไม่ตรงความจริง สถานะตอนนี้:
 command-overcome = Overcome
 command-create_advantage = Create an Advantage
 command-attack = โจมตี

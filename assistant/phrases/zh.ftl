@@ -266,7 +266,21 @@ choice-free_invoke = { $who }：免费调用“{ $name }”
 chance = { $outcome } { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 moved-undo = 已撤销：{ $commands }。
 moved-redo = 已恢复：{ $commands }。
-model-failed = 模型{ $model }没有回应（{ $error }）。我先不用它继续。
+model-failed = 模型{ $model }没有回应：{ $kind ->
+     [timeout] 用时太久
+     [key] 密钥不被接受
+     [missing] 没有这个模型或地址
+     [busy] 请求太多，或额度已用完
+     [server] 它的服务器出了问题
+     [unreachable] 连不上
+     [dropped] 连接中断了
+     [refused] 它不接受这个请求
+     [declined] 它拒绝回答
+     [empty] 回答是空的
+    *[other] 回答无法读取
+    }。我先不用它继续。
+model-stopped = 模型不停地调用工具；我在{ $calls }次之后让它停下。
+prose-struck = 模型{ $model }关于游戏的说法不实。目前的情况：
 command-overcome = 克服
 command-create_advantage = 创造优势
 command-attack = 攻击

@@ -12,6 +12,7 @@ import typer
 import assistant.surfaces.books
 import assistant.surfaces.campaigns
 import assistant.surfaces.chronicle
+import assistant.surfaces.doctor
 import assistant.surfaces.files
 import assistant.surfaces.rolls
 import assistant.surfaces.wizard  # noqa: F401 - its commands

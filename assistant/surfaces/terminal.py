@@ -11,11 +11,12 @@ from rich.panel import Panel
 from rich.text import Text
 
 from assistant import render, settings
-from assistant.agent import Reply, turn
+from assistant.agent import Ears, Reply, turn, with_rules
 from assistant.campaigns import Store
 from assistant.models import chat_model
+from assistant.models.endpoint import Endpoint
 from assistant.shelves import open_library
-from assistant.toolbox import Toolbox
+from assistant.toolbox import Done, Toolbox
 from rules_corpus.language import detect
 from tools import views
 from tools.dice import Thrown
@@ -51,6 +52,7 @@ def talk(
         for text in render.greeting(campaign.name, seen, spoken):
             console.print(Text(text, style="dim"))
     before: list[BaseMessage] = []
+    endpoint = Endpoint(chosen.calling)
     for whole in said if said else heard(console, as_json):
         line = whole[:LONGEST]
         if not line.strip():
@@ -62,12 +64,34 @@ def talk(
         toolbox = Toolbox(campaign=campaign, library=library, language=spoken, viewer=viewer,
                           queued=queued, seed=seed)  # fmt: skip
         who = None if speaker in ("gm", "players") else speaker
-        reply = turn(toolbox, line, chat_model(chosen, toolbox, who), before, speaker=who)
+        model = chat_model(chosen, toolbox, who, streaming=console.is_terminal and not as_json)
+        aloud = Aloud(console) if console.is_terminal and not as_json else None
+        reply = turn(toolbox, line, model, before, speaker=who, endpoint=endpoint,
+                     ears=Ears(done=aloud.done, prose=aloud.prose) if aloud else None)  # fmt: skip
         before = [*before, HumanMessage(line), AIMessage(reply.text)][-REMEMBERED:]
         if as_json:
             print(json.dumps(reply.plain(), ensure_ascii=False), flush=True)
         else:
-            show(console, reply)
+            show(console, reply, aloud.told if aloud else [])
+
+
+class Aloud:
+    """Prints a reply while it is made; `told` is what has been printed of it."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self.told: list[str] = []
+
+    def done(self, done: Done) -> None:
+        """What a call came to."""
+        for line in with_rules(done):
+            self.told.append(line)
+            mechanics(self._console, line)
+
+    def prose(self, sentence: str) -> None:
+        """A sentence that stands."""
+        self.told.append(sentence)
+        self._console.print(Text(sentence, style="italic"))
 
 
 def heard(console: Console, as_json: bool) -> Iterable[str]:
@@ -84,12 +108,25 @@ def heard(console: Console, as_json: bool) -> Iterable[str]:
             return
 
 
-def show(console: Console, reply: Reply) -> None:
-    """Print a reply: mechanics plain, rules dim, prose in italics, what waits in a panel."""
+def mechanics(console: Console, line: str) -> None:
+    """Print a line of what the engine tells: plain, a rule dim."""
+    style = "dim" if line.startswith("(") and line.endswith(")") else ""
+    console.print(Text(line, style=style), soft_wrap=not console.is_terminal)
+
+
+def show(console: Console, reply: Reply, told: Sequence[str] = ()) -> None:
+    """Print a reply: mechanics plain, rules dim, prose in italics, what waits in a panel.
+
+    Args:
+        told: what was printed of it while it was made.
+    """
+    left = list(told)
     for line in reply.mechanics:
-        style = "dim" if line.startswith("(") and line.endswith(")") else ""
-        console.print(Text(line, style=style), soft_wrap=not console.is_terminal)
-    if reply.prose:
+        if line in left:
+            left.remove(line)
+        else:
+            mechanics(console, line)
+    if reply.prose and not any(each in reply.prose for each in left):
         console.print(Text(reply.prose, style="italic"))
     if reply.choices and console.is_terminal:
         body = Text("\n".join(reply.choices[1:]))

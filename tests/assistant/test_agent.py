@@ -1,73 +1,21 @@
 """The agent with the real loop and the real client, against a server that follows a script."""
 
-import importlib.util
 import json
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
+import scripted_server as server
 
-from assistant.agent import Reply, turn
-from assistant.campaigns import Campaign, Store
+from assistant.campaigns import Campaign
 from assistant.middleware import MOST_CALLS
-from assistant.models import chat_model
-from assistant.settings import Settings
-from assistant.toolbox import Toolbox
-from rules_corpus.library import Library
 from tools.commands import parse
 
-_SPEC = importlib.util.spec_from_file_location(
-    "scripted_server", Path(__file__).with_name("server.py")
-)
-assert _SPEC and _SPEC.loader
-server = importlib.util.module_from_spec(_SPEC)
-sys.modules["scripted_server"] = server
-_SPEC.loader.exec_module(server)
 prose, calls, trouble = server.prose, server.calls, server.trouble
+Play = Callable[..., Any]
 
 DARK = ("place_aspect", {"aspect": "Dark"})
 WET = ("place_aspect", {"aspect": "Wet"})
-
-
-@pytest.fixture
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Campaign:
-    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
-    campaign = Store(tmp_path).new("t", seed="s")
-    campaign.do(parse({"command": "create_character", "name": "Anna", "skills": {"fight": 3}}))
-    campaign.do(parse({"command": "create_character", "name": "Bor", "kind": "npc",
-                       "skills": {"fight": 2}}))  # fmt: skip
-    return campaign
-
-
-Play = Callable[..., tuple[Reply, Any]]
-
-
-@pytest.fixture
-def play(table: Campaign, library: Library) -> Play:
-    def talk(
-        *answers: Any, said: str = "Go on.", timeout: float = 5.0, viewer: str = "gm"
-    ) -> tuple[Reply, Any]:
-        before = len(table.entries)
-        with server.serving(answers) as script:
-            toolbox = Toolbox(campaign=table, library=library, language="en", viewer=viewer)
-            chosen = Settings(home=Path("/nowhere"), model="openai:scripted", api_key="k",
-                              base_url=script.url, timeout=timeout)  # fmt: skip
-            reply = turn(toolbox, said, chat_model(chosen, toolbox))
-        assert_kept(table, reply, before)
-        return reply, script
-
-    return talk
-
-
-def assert_kept(table: Campaign, reply: Reply, before: int) -> None:
-    """The journal holds what was acknowledged, no more and no less, and agrees with itself."""
-    fresh = Store(Path(str(table.store.engine.url.database)).parent).open("t")
-    stored = [list(entry.events) for entry in fresh.entries[before:] if entry.deed == "command"]
-    told = [list(call.events) for call in reply.calls if call.events]
-    assert json.dumps(stored) == json.dumps(told)
-    assert fresh.replay() == len(fresh.entries)
 
 
 def names(table: Campaign) -> list[str]:
@@ -131,8 +79,7 @@ def test_arguments_that_are_no_object_leave_the_turn_to_offline(
 @pytest.mark.parametrize(
     "given",
     [{}, {"aspect": "", "on": None}, {"aspect": "X", "extra": 1}, {"aspect": 3},
-     {"aspect": "X", "config": {}}, {"aspect": "X", "run_manager": 1}, {"aspect": "X", "self": 1},
-     {"aspect": "X", "free_invokes": 99}],
+     {"aspect": "X", "config": {}}, {"aspect": "X", "run_manager": 1}, {"aspect": "X", "self": 1}],
 )  # fmt: skip
 def test_arguments_that_the_engine_refuses_change_nothing(
     table: Campaign, play: Play, given: dict[str, Any]
@@ -183,69 +130,7 @@ def test_endless_broken_calls_end(table: Campaign, play: Play) -> None:
     assert reply.text
 
 
-TROUBLE = {
-    "unauthorised": [trouble(401)],
-    "forbidden": [trouble(403)],
-    "not found": [trouble(404)],
-    "too many": [trouble(429, retry_after_ms="10")],
-    "server error": [trouble(500, retry_after_ms="10")],
-    "overloaded": [trouble(503, retry_after_ms="10")],
-    "no json": [server.Answer(body=b"<html>Sign in</html>")],
-    "empty": [server.Answer(body=b"{}")],
-    "no choices": [server.Answer(body=b'{"choices": null}')],
-    "an error within": [server.Answer(body=b'{"error": {"message": "model is loading"}}')],
-    "dropped": [server.Answer(drop=True)],
-}
-
-
-@pytest.mark.parametrize("kind", TROUBLE)
-def test_offline_takes_the_turn_when_nothing_was_done(
-    table: Campaign, play: Play, kind: str
-) -> None:
-    reply, _ = play(*TROUBLE[kind], said="What does Anna's sheet look like?")
-    assert reply.model == "offline"
-    assert "scripted" in reply.mechanics[0]
-    assert len(reply.mechanics) > 1
-
-
-def test_offline_takes_the_turn_after_a_timeout(play: Play) -> None:
-    reply, script = play(server.Answer(wait=0.6), timeout=0.1, said="What does Anna's sheet say?")
-    assert reply.model == "offline"
-    assert "scripted" in reply.mechanics[0]
-    assert len(script.asked) == 3
-
-
-@pytest.mark.parametrize("kind", TROUBLE)
-def test_what_was_done_before_the_trouble_is_told_once(
-    table: Campaign, play: Play, kind: str
-) -> None:
-    reply, _ = play(calls(DARK), *TROUBLE[kind], said="Put an aspect: Dark")
-    assert names(table) == ["Dark"]
-    assert reply.model == "scripted"
-    assert len(reply.calls) == 1
-    assert reply.text.count("Dark") == 1
-
-
-def test_a_server_that_comes_back_is_asked_again(table: Campaign, play: Play) -> None:
-    reply, script = play(trouble(429, retry_after_ms="10"), trouble(500, retry_after_ms="10"),
-                         calls(DARK), prose("There."))  # fmt: skip
-    assert reply.model == "scripted"
-    assert names(table) == ["Dark"]
-    assert len(script.asked) == 4
-
-
-@pytest.mark.parametrize("flag", ["parallel_tool_calls", "temperature"])
-def test_a_flag_that_a_server_does_not_know_is_left_out(
-    table: Campaign, play: Play, flag: str
-) -> None:
-    refused = trouble(400, f"Unsupported parameter: '{flag}' is not supported with this model.")
-    reply, script = play(refused, prose("All is quiet."))
-    assert reply.model == "scripted"
-    assert reply.prose == "All is quiet."
-    assert flag in script.asked[0]
-    assert flag not in script.asked[1]
-
-
+SAID = "Anna attacks Bor with Fight 0 0 0 0, Bor defends with Fight 0 0 0 0."
 ATTACK = ("attack", {"actor": "Anna", "target": "Bor", "skill": "fight", "faces": [0, 0, 0, 0],
                      "defence": {"skill": "fight", "faces": [0, 0, 0, 0]}})  # fmt: skip
 

@@ -1,21 +1,46 @@
 """The guard: prose may colour what the engine has told, never add to it."""
 
+from functools import cache
+from typing import Any
+
 import pytest
 
+from assistant.facts import Facts, facts
 from assistant.guard import guarded
+from tools.commands import parse
+from tools.dice import Dice
+from tools.game import Game, new, to_plain
+from tools.play import play
 
-TOLD = {
-    "en": ["Anna: Fight Great (+4) [+][0][0][0] = +5 vs +3. Success, 2 shifts.",
-           "Bor marks 2 boxes of physical stress. Fate points: 3."],
-    "pl": ["Anna: Walka Świetny (+4) [+][0][0][0] = +5 przeciw +3. Sukces, 2 przebicia.",
-           "Bor: presja 2. Punkty losu: 3."],
-    "fi": ["Anna: Tappelu Mahtava (+4) [+][0][0][0] = +5 vastaan +3. Onnistuminen, 2 erotusta.",
-           "Bor: rasitus 2. Kohtalopisteet: 3."],
-    "zh": ["安娜：格斗 极佳（+4）[+][0][0][0] = +5 对 +3。成功，差值 2。",
-           "波尔：压力 2。命运点 3。"],
-    "th": ["แอนนา: Fight Great (+4) [+][0][0][0] = +5 กับ +3 สำเร็จ ผลต่าง 2",
-           "บอร์: ความเครียด 2 แต้มชะตา 3"],
-}  # fmt: skip
+NAMES = {"en": ("Anna", "Bor"), "pl": ("Anna", "Bor"), "fi": ("Anna", "Bor"),
+         "zh": ("安娜", "波尔"), "th": ("แอนนา", "บอร์")}  # fmt: skip
+
+
+@cache
+def fought(language: str) -> tuple[Game, Facts]:
+    """Anna hit Bor with 5 against 3, and he took it on two boxes."""
+    anna, bor = NAMES[language]
+    game = new("condensed", language)
+    said: list[dict[str, Any]] = [
+        {"command": "create_character", "name": anna, "skills": {"fight": 4}},
+        {"command": "create_character", "name": bor, "kind": "npc", "skills": {"fight": 3},
+         "physical": 4},
+        {"command": "attack", "actor": anna, "target": bor, "skill": "fight",
+         "faces": [1, 0, 0, 0], "defence": {"skill": "fight", "faces": [0, 0, 0, 0]}},
+        {"command": "absorb", "boxes": 2},
+    ]  # fmt: skip
+    events = []
+    for each in said:
+        step = play(game, parse(each), Dice("s"))
+        game = step.game
+        events += [to_plain(event) for event in step.events]
+    return game, facts(game, events)
+
+
+def kept(prose: str, language: str) -> str:
+    game, known = fought(language)
+    return guarded(prose, known, game, language).prose
+
 
 FALSE = {
     "en": ["The attack deals 7 shifts.", "Anna rolls +6.", "It is a tie.", "The attack fails.",
@@ -81,46 +106,50 @@ def cases(table: dict[str, list[str]]) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("language", "prose"), cases(FALSE))
 def test_what_nobody_has_told_is_struck(language: str, prose: str) -> None:
-    assert guarded(prose, TOLD[language], "") == ""
+    assert kept(prose, language) == ""
 
 
 @pytest.mark.parametrize(("language", "prose"), cases(INNOCENT))
 def test_what_claims_nothing_stays(language: str, prose: str) -> None:
-    assert guarded(prose, TOLD[language], "") == prose
-    assert guarded(prose, [], "") == prose
+    assert kept(prose, language) == prose
 
 
 @pytest.mark.parametrize(("language", "prose"), cases(TRUE))
 def test_what_was_told_may_be_said_again(language: str, prose: str) -> None:
-    assert guarded(prose, TOLD[language], "") == prose
+    assert kept(prose, language) == prose
 
 
 def test_only_the_false_sentence_goes() -> None:
     prose = "Rain falls on the yard. Bor takes 9 stress! Anna grins.\nWhat now?"
-    assert guarded(prose, TOLD["en"], "") == "Rain falls on the yard. Anna grins. What now?"
+    assert kept(prose, "en") == "Rain falls on the yard. Anna grins. What now?"
 
 
-def test_what_the_person_said_may_be_repeated() -> None:
-    assert guarded("So 40 orcs it is.", [], "There are 40 orcs") == "So 40 orcs it is."
-    assert guarded("So 50 orcs it is.", [], "There are 40 orcs") == ""
-
-
-def test_a_sign_that_was_told_counts() -> None:
-    assert guarded("She has -2 on that.", ["Rating +2"], "") == ""
-    assert guarded("She has 2 on that.", ["Rating -2"], "") == "She has 2 on that."
+def test_a_sign_counts() -> None:
+    assert kept("She has -2 on that.", "en") == ""
+    assert kept("She has +4 on that.", "en") == "She has +4 on that."
 
 
 def test_a_number_told_of_one_thing_is_no_leave_for_another() -> None:
-    told = ["2 shifts. Fate points: 3."]
-    assert guarded("Three shifts get through.", told, "") == ""
-    assert guarded("Anna keeps 2 fate points.", told, "") == ""
+    assert kept("Three shifts get through.", "en") == ""
+    assert kept("Anna keeps 2 fate points.", "en") == ""
 
 
 def test_thai_and_wide_digits_are_numbers_too() -> None:
-    assert guarded("ผลต่าง ๗ เลยนะ", TOLD["th"], "") == ""
-    assert guarded("差值是７。", TOLD["zh"], "") == ""
-    assert guarded("ผลต่าง ๒ เลยนะ", TOLD["th"], "") == "ผลต่าง ๒ เลยนะ"
+    assert kept("ผลต่าง ๗ เลยนะ", "th") == ""
+    assert kept("差值是７。", "zh") == ""
+    assert kept("ผลต่าง ๒ เลยนะ", "th") == "ผลต่าง ๒ เลยนะ"
+
+
+def test_an_offer_is_no_claim_but_what_stands_before_it_is_one() -> None:
+    for offer in ("Will Bor take a mild consequence?", "If Anna fails, the gate falls shut."):
+        assert kept(offer, "en") == offer
+    assert kept("Now that Bor is taken out, what does Anna do?", "en") == ""
+
+
+def test_another_language_than_the_reply_is_read_too() -> None:
+    assert kept("Bor takes nine stress and is taken out of the fight.", "pl") == ""
+    assert kept("Bor jest wyeliminowany, trafienie krytyczne!", "en") == ""
 
 
 def test_nothing_said_is_nothing() -> None:
-    assert guarded("", TOLD["en"], "") == ""
+    assert kept("", "en") == ""

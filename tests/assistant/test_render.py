@@ -196,7 +196,10 @@ def test_the_rest_speaks_every_language(language: str) -> None:
         taken = [{"command": name, "actor": "Mara"} for name in c.COMMANDS]
         told = render.moved(deed, taken, language)
         assert told.count("Mara") == len(taken)
-    assert "Timeout" in render.model_failed("m", TimeoutError(), language).replace("Error", "")
+    kinds = ("timeout", "key", "empty", "nonsense")
+    told = [render.model_failed("m", kind, language) for kind in kinds]
+    assert len(set(told)) == len(kinds)
+    assert all("m" in text for text in told)
     told = [played(new("condensed", language), {"command": "begin_scene", "name": "Ö"})[1]]
     assert "Ö" in render.log(told, language)
 

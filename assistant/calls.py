@@ -1,0 +1,135 @@
+"""The toolbox's calls as a model's tools, for one turn: offered few at a time, held to what was
+said."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from langchain_core.tools import StructuredTool
+from pydantic import ValidationError
+
+from assistant import context, offer
+from assistant.grounds import (
+    AFTER_READING,
+    CHANGING,
+    DONE_ALREADY,
+    TOO_MANY,
+    Heard,
+    grounded,
+    objection,
+)
+from assistant.models.endpoint import Endpoint
+from assistant.queries import QUERIES
+from assistant.speech import strangers
+from assistant.toolbox import Done, Toolbox, content, description, schema
+from tools.commands import COMMANDS, parse
+
+MOST_CHANGES = 6
+MORE = "Open further tools by their chapter: " + "; ".join(
+    f"{name} ({', '.join(listed)})" for name, listed in offer.CHAPTERS.items()
+)
+
+
+def readable(name: str, arguments: Mapping[str, Any]) -> bool:
+    """Whether a call could be made at all; what can't be read is refused with its own reason."""
+    try:
+        if name in COMMANDS:
+            parse({**arguments, "command": name})
+        else:
+            QUERIES[name].model_validate(arguments)
+    except ValidationError:
+        return False
+    return True
+
+
+class Calls:
+    """The calls of a turn.
+
+    Args:
+        heard: what the people said, which a model's calls are held to; None: they are not.
+        endpoint: whose budget results are cut to.
+        hear: is told of each call that went.
+    """
+
+    def __init__(
+        self,
+        toolbox: Toolbox,
+        heard: Heard | None = None,
+        endpoint: Endpoint | None = None,
+        hear: Callable[[Done], None] | None = None,
+    ) -> None:
+        self._toolbox, self._heard, self._hear = toolbox, heard, hear
+        self._endpoint = endpoint or Endpoint()
+        self._opened: set[str] = set()
+
+    def offered(self) -> tuple[str, ...]:
+        """The names of the tools that are offered at this point of the turn."""
+        if self._heard is None:
+            return (*COMMANDS, *QUERIES)
+        names = offer.offered(self._toolbox.game, self._heard.meant, frozenset(self._opened))
+        return (*names, offer.MORE)
+
+    def tools(self) -> list[StructuredTool]:
+        """All calls as tools; which of them are offered is said with each request."""
+        if self._heard is None:
+            return [self._tool(name, schema(name)) for name in (*COMMANDS, *QUERIES)]
+        game, numbers = self._toolbox.game, self._heard.numbers
+        names = [name for name in (*COMMANDS, *QUERIES) if offer.fits(name, game)]
+        made = [self._tool(name, offer.parameters(name, game, numbers)) for name in names]
+        return [*made, self._more()]
+
+    def _tool(self, name: str, parameters: dict[str, Any]) -> StructuredTool:
+        """One call as a tool; all its arguments come under one name, as `OneCall` passes them."""
+
+        def run(arguments: dict[str, Any]) -> tuple[str, Done]:
+            done = self._call(name, arguments)
+            if self._hear and done.lines:
+                self._hear(done)
+            told = content(done)
+            return context.cut(told, context.RESULT, self._endpoint), done
+
+        return StructuredTool.from_function(
+            run, name=name, description=description(name), args_schema=parameters,
+            response_format="content_and_artifact",
+        )  # fmt: skip
+
+    def _call(self, name: str, arguments: dict[str, Any]) -> Done:
+        toolbox = self._toolbox
+        if self._heard is None:
+            return toolbox.call(name, arguments)
+        kept, _ = grounded(name, arguments, self._heard, toolbox.game)
+        against = self._against(name, kept) if readable(name, kept) else None
+        if against:
+            error = {"code": "not_asked", "message": against, "hint": "", "rule": None}
+            done = Done(command=name, arguments=arguments, ok=False, error=error)
+            toolbox.done.append(done)
+            return done
+        return toolbox.call(name, kept)
+
+    def _against(self, name: str, arguments: dict[str, Any]) -> str | None:
+        assert self._heard is not None
+        if name not in CHANGING:
+            return None
+        done = [each for each in self._toolbox.done if each.ok]
+        if any(map(strangers, done)):
+            return AFTER_READING
+        if any(each.command == name and each.arguments == arguments for each in done):
+            return DONE_ALREADY
+        if sum(each.command in CHANGING for each in done) >= MOST_CHANGES:
+            return TOO_MANY
+        return objection(name, arguments, self._heard, self._toolbox.game)
+
+    def _more(self) -> StructuredTool:
+        def run(arguments: dict[str, Any]) -> tuple[str, None]:
+            chapter = str(arguments.get("chapter"))
+            if chapter not in offer.CHAPTERS:
+                return f"There is no such chapter. There are: {', '.join(offer.CHAPTERS)}.", None
+            self._opened.add(chapter)
+            return f"Open now: {', '.join(offer.CHAPTERS[chapter])}.", None
+
+        chapters = {"type": "string", "enum": list(offer.CHAPTERS)}
+        parameters = {"type": "object", "properties": {"chapter": chapters},
+                      "required": ["chapter"]}  # fmt: skip
+        return StructuredTool.from_function(
+            run, name=offer.MORE, description=MORE, args_schema=parameters,
+            response_format="content_and_artifact",
+        )  # fmt: skip
