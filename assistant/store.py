@@ -9,7 +9,13 @@ from typing import Any
 from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    IntegrityError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
 from assistant.settings import SettingsError
 from assistant.tables import packed, unpacked
@@ -148,7 +154,7 @@ def transaction(connection: Connection, begin: str) -> Iterator[None]:
         yield
         connection.exec_driver_sql("COMMIT")
     except BaseException:
-        with suppress(DatabaseError):  # where the connection is lost, so is the transaction
+        with suppress(SQLAlchemyError):  # where the connection is lost, so is the transaction
             connection.exec_driver_sql("ROLLBACK")
         raise
 

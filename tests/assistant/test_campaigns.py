@@ -1,14 +1,9 @@
 """Campaigns: what was acknowledged is kept, once and whole, whoever writes at the same time."""
 
-import os
-import random
-import signal
 import sqlite3
 import subprocess
 import sys
 import tempfile
-import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -60,60 +55,6 @@ def anna(table: Campaign) -> None:
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     return Store(tmp_path)
-
-
-@pytest.mark.slow
-def test_two_processes_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
-    each = 150
-    writers = [writer(tmp_path, label, each) for label in ("left", "right")]
-    told = [process.communicate(timeout=120)[0].split("\n")[1:-1] for process in writers]
-    table = Store(tmp_path).open("shared")
-    assert [len(lines) for lines in told] == [each, each]
-    assert sorted(placed(table)) == sorted(told[0] + told[1])
-    assert [entry.number for entry in table.entries] == list(range(1, 2 * each + 1))
-    assert table.replay() == 2 * each
-
-
-def test_threads_that_share_a_store_lose_nothing(tmp_path: Path) -> None:
-    def play(label: str) -> None:
-        table = Store(tmp_path).open("shared")
-        for number in range(12):
-            place(table, f"{label} {number}")
-
-    with ThreadPoolExecutor(4) as pool:
-        list(pool.map(play, "abcd"))
-    table = Store(tmp_path).open("shared")
-    assert len(set(placed(table))) == 48
-    assert table.replay() == 48
-
-
-def killed_at_random(home: Path, kills: int, chance: random.Random) -> None:
-    acknowledged: list[str] = []
-    for turn in range(kills):
-        process = writer(home, f"run {turn}:", 100_000)
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-        time.sleep(chance.uniform(0.0, 0.15))
-        os.kill(process.pid, signal.SIGKILL)
-        lines = process.stdout.read().split("\n")
-        process.wait()
-        acknowledged += lines[:-1]
-    table = Store(home).open("shared")
-    stored = placed(table)
-    assert len(acknowledged) > kills
-    assert set(acknowledged) <= set(stored)
-    assert len(stored) == len(set(stored)) <= len(acknowledged) + kills
-    assert table.replay() == len(stored)
-
-
-@pytest.mark.slow
-def test_what_was_acknowledged_survives_a_killed_process(tmp_path: Path) -> None:
-    killed_at_random(tmp_path, 20, random.Random(7))
-
-
-@pytest.mark.soak
-def test_what_was_acknowledged_survives_many_killed_processes(tmp_path: Path) -> None:
-    killed_at_random(tmp_path, 300, random.Random(11))
 
 
 def test_a_first_opening_by_many_at_once_works(tmp_path: Path) -> None:

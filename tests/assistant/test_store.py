@@ -1,0 +1,376 @@
+"""The store: upgraded, chained, opened through snapshots, copied, put away, backed up."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from assistant import backups, snapshots
+from assistant.campaigns import Campaign, Store
+from assistant.settings import SettingsError
+from assistant.store import FILE
+from tools.commands import parse
+from tools.errors import JournalError, RuleError
+from tools.past import Past
+
+ROOT = Path(__file__).parents[2]
+JOURNALS = ROOT / "tests" / "journals"
+OPEN = "import sys; from pathlib import Path; from assistant.campaigns import Store; "
+Change = tuple[str, dict[str, Any]]
+
+
+def fog(table: Campaign, *names: str) -> Campaign:
+    for name in names or ("Fog",):
+        table.do(parse({"command": "place_aspect", "aspect": name}))
+    return table
+
+
+def placed(table: Campaign) -> list[str]:
+    return [aspect.name for aspect in table.game.scene.aspects]
+
+
+def change(store: Store, sql: str, **facts: Any) -> None:
+    """Something that nobody may do to a journal."""
+    with store.engine.connect() as connection:
+        assert connection.execute(text(sql), facts).rowcount > 0
+
+
+@pytest.fixture
+def store(tmp_path: Path, address: str | None) -> Store:
+    return Store(tmp_path, address)
+
+
+def old_home(home: Path) -> Path:
+    """A home folder as version 1 of the store left it."""
+    with sqlite3.connect(home / FILE) as old:
+        old.executescript((JOURNALS / "v1-store.sql").read_text("utf-8"))
+    old.close()
+    return home
+
+
+def test_a_store_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
+    store = Store(old_home(tmp_path))
+    assert sorted(store.names()) == ["Saga", "empty", "星期五"]
+    saga = store.open("Saga")
+    assert saga.game.language == "pl" and [*saga.game.characters] == ["Łucja", "Ghoul"]
+    assert saga.game.session == 3 and placed(saga) == ["Świt"]
+    assert saga.verify() == saga.replay() == saga.count == 15
+    assert [entry.number for entry in saga.of_session(2)] == [9, 10, 11]
+    assert [entry.number for entry in saga.of_session(3)] == [14, 15]
+    saga.undo()
+    assert placed(saga) == [] and saga.verify() == 16
+    assert store.open("empty").verify() == 0
+    assert "阿明" in store.open("星期五").game.characters
+
+
+@pytest.mark.slow
+def test_an_old_store_that_several_open_at_once_is_upgraded_once(tmp_path: Path) -> None:
+    code = OPEN + "print(Store(Path(sys.argv[1])).open('Saga').verify())"
+    program = [sys.executable, "-c", code, str(old_home(tmp_path))]
+    opening = [
+        subprocess.Popen(program, cwd=ROOT, text=True, stdout=subprocess.PIPE) for _ in range(3)
+    ]
+    assert [each.communicate(timeout=120)[0] for each in opening] == ["15\n"] * 3
+
+
+def test_a_journal_of_the_first_version_is_still_played(tmp_path: Path) -> None:
+    began, *entries = map(json.loads, (JOURNALS / "v1-ghoul.jsonl").read_text("utf-8").splitlines())
+    with sqlite3.connect(old_home(tmp_path) / FILE) as old:
+        old.execute("INSERT INTO campaigns VALUES ('ghoul', ?, ?, '[]', ?, '2025')",
+                    (began["system"], began["language"], began["seed"]))  # fmt: skip
+        for each in entries:
+            row = {**each, **{key: json.dumps(each[key]) for key in ("command", "events", "of")}}
+            columns = ", ".join(f'"{key}"' for key in row)
+            old.execute(f"INSERT INTO entries (campaign, at, {columns}) VALUES ('ghoul', '2025', "
+                        f"{', '.join('?' * len(row))})", tuple(row.values()))  # fmt: skip
+    old.close()
+    table = Store(tmp_path).open("ghoul")
+    assert table.verify() == table.replay() == len(entries) == 19
+
+
+def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    change(store, "UPDATE store SET schema = 99")
+    with pytest.raises(SettingsError) as caught:
+        Store(tmp_path)
+    assert caught.value.code == "newer_store"
+
+
+@pytest.mark.parametrize(
+    ("sql", "code", "number"),
+    [
+        ("UPDATE entries SET command = '{}' WHERE number = 2", "entry_changed", 2),
+        ("UPDATE entries SET turn = 9 WHERE number = 3", "entry_changed", 3),
+        ("UPDATE entries SET seed = 'x' WHERE number = 1", "entry_changed", 1),
+        ("UPDATE entries SET link = 'x' WHERE number = 4", "entry_changed", 4),
+        ("UPDATE campaigns SET seed = 'mine'", "entry_changed", 1),
+        ("DELETE FROM entries WHERE number = 2", "entry_missing", 2),
+        ("DELETE FROM entries WHERE number = 1", "entry_missing", 1),
+        ("DELETE FROM entries WHERE number = 4", "entry_missing", 4),
+        ("DELETE FROM entries WHERE number > 2", "entry_missing", 3),
+    ],
+)
+def test_what_was_changed_or_cut_off_is_named(
+    store: Store, sql: str, code: str, number: int
+) -> None:
+    table = fog(store.open("saga"), "One", "Two", "Three", "Four")
+    assert table.verify() == 4
+    change(store, sql)
+    with pytest.raises(JournalError) as caught:
+        store.open("saga").verify()
+    assert (caught.value.code, caught.value.facts) == (code, {"entry": number, "name": "saga"})
+
+
+def test_nothing_is_written_onto_a_journal_whose_end_was_cut_off(store: Store) -> None:
+    fog(store.open("saga"), "One", "Two")
+    change(store, "DELETE FROM entries WHERE number = 2")
+    with pytest.raises(JournalError) as caught:
+        fog(store.open("saga"))
+    assert (caught.value.code, caught.value.facts["entry"]) == ("entry_missing", 2)
+
+
+@pytest.fixture
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Snapshots after every fourth entry, two of them kept."""
+    monkeypatch.setattr(snapshots, "EVERY", 4)
+    monkeypatch.setattr(snapshots, "LATEST", 2)
+
+
+@pytest.mark.usefixtures("often")
+def test_a_campaign_that_opens_through_its_snapshot_is_the_same(store: Store) -> None:
+    table = store.new("saga")
+    table.do(parse({"command": "create_character", "name": "Ghoul", "kind": "npc",
+                    "secret": True, "aspects": ["Hidden"]}))  # fmt: skip
+    fog(table, *(f"Fog {number}" for number in range(12)))
+    again = store.open("saga")
+    assert (again.past.base, again.count) == (12, 13)
+    assert again.game == table.game and again.secret == table.secret >= {"Ghoul", "Hidden"}
+    assert again.next_turn() == table.next_turn() == 14
+    assert again.entries == table.entries and again.live() == table.live()
+    assert again.verify() == again.replay() == 13
+
+
+@pytest.mark.usefixtures("often")
+def test_undo_and_redo_go_on_behind_a_snapshot(store: Store) -> None:
+    fog(store.new("saga"), *(f"Fog {number}" for number in range(9)))
+    table = store.open("saga")
+    assert table.past.base == 8
+    for left in range(8, -1, -1):
+        assert [entry.number for entry in table.undo()] == [left + 1]
+        assert placed(table) == [f"Fog {number}" for number in range(left)]
+        assert store.open("saga").game == table.game
+    with pytest.raises(RuleError) as caught:
+        table.undo()
+    assert caught.value.code == "nothing_to_undo"
+    for there in range(1, 10):
+        other = store.open("saga")
+        other.redo()
+        assert len(placed(other)) == there
+    with pytest.raises(RuleError) as caught:
+        store.open("saga").redo()
+    assert caught.value.code == "nothing_to_redo"
+    table.refresh()
+    assert table.game == other.game and table.verify() == table.replay() == 27
+
+
+@pytest.mark.usefixtures("often")
+def test_a_turn_that_a_snapshot_cuts_in_two_is_undone_whole(store: Store) -> None:
+    table = fog(store.new("saga"), "One", "Two")
+    turn = table.next_turn()
+    for name in ("Three", "Four", "Five"):
+        table.do(parse({"command": "place_aspect", "aspect": name}), turn=turn)
+    again = store.open("saga")
+    assert again.past.base == 4
+    assert [entry.number for entry in again.undo(whole_turn=True)] == [3, 4, 5]
+    assert placed(again) == ["One", "Two"]
+
+
+@pytest.mark.usefixtures("often")
+@pytest.mark.parametrize(
+    "sql",
+    ["UPDATE snapshots SET game = '{\"system\": \"core\"}'", "UPDATE snapshots SET game = '[1]'",
+     "UPDATE snapshots SET game = '{\"strange\": 1}'", "DELETE FROM snapshots"],
+)  # fmt: skip
+def test_a_snapshot_that_does_not_hold_true_is_not_believed(store: Store, sql: str) -> None:
+    table = fog(store.new("saga"), *(f"Fog {number}" for number in range(9)))
+    change(store, sql)
+    again = store.open("saga")
+    assert again.past.base == 0 and again.game == table.game
+
+
+@pytest.mark.usefixtures("often")
+def test_old_snapshots_make_room(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(snapshots, "SPARSE", 4)
+    fog(store.new("saga"), *(f"Fog {number}" for number in range(42)))
+    with store.engine.connect() as connection:
+        rows = connection.execute(text("SELECT number FROM snapshots ORDER BY number"))
+        assert [row[0] for row in rows] == [16, 32, 36, 40]
+
+
+def test_the_log_of_a_session_is_what_stands_of_it(store: Store) -> None:
+    table = fog(store.new("saga"), "First")
+    for name in ("Second", "Third"):
+        table.do(parse({"command": "end_session"}))
+        table.do(parse({"command": "begin_session"}))
+        fog(table, name, f"{name} too")
+        table.undo()
+    names = [entry.command["aspect"] for entry in table.of_session(2) if "aspect" in entry.command]
+    assert names == ["Second"]
+    assert [len(table.of_session(number)) for number in (1, 2, 3, 4)] == [2, 3, 2, 0]
+    assert sum(map(len, map(table.of_session, (1, 2, 3)))) == len(table.live())
+
+
+def test_a_copy_goes_its_own_way(store: Store) -> None:
+    table = fog(store.new("saga", "core", "fi", seed="s"), "Fog")
+    twin = store.copy("saga", "saga two")
+    assert (twin.game, twin.seed, twin.verify()) == (table.game, "s", 1)
+    fog(twin, "Rain")
+    assert placed(store.open("saga")) == ["Fog"] and placed(store.open("saga two")) == [
+        "Fog", "Rain"]  # fmt: skip
+    with pytest.raises(RuleError) as caught:
+        store.copy("saga", "saga two")
+    assert caught.value.code == "campaign_exists"
+    assert store.open("saga two").verify() == 2
+
+
+def test_an_archived_campaign_is_read_only_and_comes_back(store: Store) -> None:
+    table = fog(store.new("saga"))
+    store.archive("saga")
+    assert store.names() == [] and store.names(archived=True) == ["saga"]
+    assert placed(store.open("saga")) == ["Fog"]
+    for refused in (lambda: fog(table, "Rain"), table.undo):
+        with pytest.raises(RuleError) as caught:
+            refused()
+        assert caught.value.code == "campaign_archived"
+    store.archive("saga", back=True)
+    assert store.names() == ["saga"] and placed(fog(table, "Rain")) == ["Fog", "Rain"]
+
+
+def test_a_deleted_campaign_is_gone_for_whoever_has_it_open(store: Store) -> None:
+    table = fog(store.new("saga"))
+    fog(store.new("other"))
+    assert store.delete("saga") == 1
+    assert store.names() == ["other"] and placed(store.open("other")) == ["Fog"]
+    with pytest.raises(RuleError) as caught:
+        fog(table, "Rain")
+    assert caught.value.code == "unknown_campaign"
+    store.new("saga", "core", seed="other")
+    fog(table, "Rain")
+    assert placed(table) == ["Rain"] and table.game.system == "core"
+    assert store.open("saga").verify() == 1
+
+
+@pytest.mark.parametrize("deed", ["copy", "archive", "delete", "open"])
+def test_a_name_that_no_campaign_has_begins_none(store: Store, deed: str) -> None:
+    store.new("The Long Winter")
+    asked = {
+        "copy": lambda name: store.copy(name, "x"),
+        "archive": store.archive,
+        "delete": store.delete,
+        "open": lambda name: store.open(name, begin=False),
+    }
+    with pytest.raises(RuleError) as caught:
+        asked[deed]("the long winte")
+    assert caught.value.code == "unknown_campaign"
+    assert caught.value.facts["near"] == "The Long Winter"
+    assert store.names() == ["The Long Winter"]
+
+
+@pytest.mark.parametrize("name", ["all.jsonl", "all.gz"])
+def test_a_backup_comes_back_in_another_database(
+    store: Store, tmp_path: Path, database: str, name: str
+) -> None:
+    saga = fog(store.new("Łódź 星期五", "magus", "zh", seed="s"), "雾", "Fog")
+    saga.undo()
+    fog(store.new("put away"))
+    store.archive("put away")
+    file = tmp_path / name
+    assert backups.backup(store, file) == {"Łódź 星期五": 3, "put away": 1}
+    assert (file.read_bytes()[:2] == b"\x1f\x8b") == name.endswith(".gz")
+    other = Store(tmp_path / "other", database)
+    assert backups.restore(other, file) == {"Łódź 星期五": "Łódź 星期五", "put away": "put away"}
+    back = other.open("Łódź 星期五")
+    assert back.game == saga.game and back.entries == saga.entries
+    assert back.verify() == back.replay() == 3
+    assert other.names() == ["Łódź 星期五"]
+    assert sorted(path.name for path in tmp_path.glob("all*")) == [name]
+
+
+def test_a_restored_campaign_never_overwrites_one(store: Store, tmp_path: Path) -> None:
+    table = fog(store.new("saga"))
+    store.new("calm")
+    backups.backup(store, tmp_path / "b", ["saga", "calm"])
+    fog(table, "Rain")
+    assert backups.restore(store, tmp_path / "b") == {"saga": "saga (2)", "calm": "calm"}
+    assert placed(store.open("saga")) == ["Fog", "Rain"]
+    assert placed(store.open("saga (2)")) == ["Fog"]
+    assert len(store.names()) == 3
+
+
+def test_a_damaged_backup_restores_nothing(store: Store, tmp_path: Path) -> None:
+    fog(store.new("saga"), "One", "Two")
+    fog(store.new("other"), "Three")
+    backups.backup(store, tmp_path / "b")
+    lines = (tmp_path / "b").read_text("utf-8").splitlines()
+    other = Store(tmp_path / "other")
+    broken = {
+        "changed": [line.replace("Two", "Toe") for line in lines],
+        "cut": lines[:-1],
+        "lost": [*lines[:2], *lines[3:]],
+        "strange": [*lines, '{"number": 1}'],
+        "no JSON": [*lines[:-1], lines[-1][:50]],
+        "headless": lines[1:],
+        "deep": ["[" * 100_000],
+        "empty": [],
+    }
+    for how, left in broken.items():
+        (tmp_path / how).write_text("\n".join(left), "utf-8")
+        with pytest.raises(JournalError) as caught:
+            backups.restore(other, tmp_path / how)
+        assert caught.value.code in ("backup_damaged", "no_backup"), how
+        assert other.names() == [], how
+    with pytest.raises(JournalError) as caught:
+        backups.restore(other, tmp_path / "changed")
+    assert caught.value.facts == {"name": "saga", "entry": 2}
+    (tmp_path / "cut.gz").write_bytes(gzip.compress("\n".join(lines).encode())[:-40])
+    with pytest.raises(JournalError):
+        backups.restore(other, tmp_path / "cut.gz")
+    assert other.names() == []
+
+
+def test_a_backup_goes_over_no_file(store: Store, tmp_path: Path) -> None:
+    store.new("saga")
+    (tmp_path / "taken").write_text("mine")
+    with pytest.raises(RuleError) as caught:
+        backups.backup(store, tmp_path / "taken")
+    assert caught.value.code == "file_exists" and (tmp_path / "taken").read_text() == "mine"
+    with pytest.raises(JournalError) as broken:
+        backups.backup(store, tmp_path / "no folder" / "file")
+    assert broken.value.code == "not_written"
+    with pytest.raises(RuleError) as unknown:
+        backups.backup(store, tmp_path / "new", ["sagas"])
+    assert unknown.value.code == "unknown_campaign"
+    assert [path.name for path in tmp_path.glob("new*")] == []
+
+
+def test_an_address_where_no_database_answers_is_one_clear_error(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError) as caught:
+        Store(tmp_path, f"postgresql://gm:secret@/x?host={tmp_path}")
+    assert caught.value.code == "database_unreachable"
+    assert "secret" not in str(caught.value)
+
+
+def test_a_past_from_the_middle_knows_what_lies_before_it(store: Store) -> None:
+    table = fog(store.new("saga"), "One", "Two")
+    game = table.past.steps[0][1]
+    past = Past(game, base=1, turns=1)
+    past.add(table.entries[1])
+    assert (past.count, past.undoable(False), past.game) == (2, (2,), table.game)
