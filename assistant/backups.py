@@ -14,8 +14,8 @@ from typing import IO, Any, Literal, cast
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection, insert, select
 
-from assistant.campaign import now, rowed
 from assistant.campaigns import Store, checked_name
+from assistant.rows import now, rowed
 from assistant.store import reading, writing
 from assistant.tables import CAMPAIGNS, ENTRIES, packed
 from tools import chain, journal

@@ -1,12 +1,12 @@
 """One campaign: its journal as stored, and the game that the live entries come to."""
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, insert, select, update
 
 from assistant import snapshots
+from assistant.rows import entry_in, rowed
 from assistant.secrecy import called_secret
 from assistant.store import reading, writing
 from assistant.tables import CAMPAIGNS, ENTRIES, Broken
@@ -72,7 +72,7 @@ class Campaign:
     def _stored(self, connection: Connection, *which: Any) -> list[Entry]:
         query = select(ENTRIES).where(ENTRIES.c.campaign == self.name, *which)
         rows = connection.execute(query.order_by(ENTRIES.c.number))
-        return [_entry(row._mapping) for row in rows]
+        return [entry_in(row._mapping) for row in rows]
 
     @property
     def game(self) -> Game:
@@ -101,6 +101,17 @@ class Campaign:
     def live(self) -> list[Entry]:
         """The entries that stand."""
         return journal.live(self.entries)
+
+    def recent(self, most: int) -> list[Entry]:
+        """The last entries that stand, at most so many."""
+        span = 2 * most
+        while True:
+            first = max(self.count - span, 0)
+            with reading(self.store.engine) as connection:
+                standing = journal.live(self._stored(connection, ENTRIES.c.number > first))
+            if len(standing) >= most or not first:
+                return standing[-most:]
+            span *= 4
 
     def of_session(self, number: int) -> list[Entry]:
         """The entries of one session that stand."""
@@ -260,32 +271,3 @@ class Campaign:
         """Take in an entry that is stored."""
         self.past.add(entry, game)
         self._secret |= called_secret(entry.events)
-
-
-def rowed(campaign: str, entry: Entry, session: int, at: str | None = None) -> dict[str, Any]:
-    """An entry as a row of the database.
-
-    Args:
-        at: when it was written, if that was not now.
-    """
-    return {
-        "campaign": campaign, "number": entry.number, "turn": entry.turn, "deed": entry.deed,
-        "command": entry.command, "events": list(entry.events), "of": list(entry.of),
-        "state": entry.state, "seed": entry.seed, "version": entry.version, "link": entry.link,
-        "session": session, "at": at or now(),
-    }  # fmt: skip
-
-
-def _entry(row: Any) -> Entry:
-    if any(isinstance(row[part], Broken) for part in ("command", "events", "of")):
-        raise journal.unreadable(int(row["number"]))
-    return Entry(
-        number=row["number"], turn=row["turn"], deed=row["deed"], command=row["command"],
-        events=tuple(row["events"]), of=tuple(row["of"]), state=row["state"], seed=row["seed"],
-        version=row["version"], link=row["link"],
-    )  # fmt: skip
-
-
-def now() -> str:
-    """The time as it is written into the store; the engine never sees it."""
-    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
-from assistant.campaign import Campaign as Campaign, now
+from assistant.campaign import Campaign as Campaign
+from assistant.rows import now
 from assistant.settings import Settings
 from assistant.store import WAIT, opened, reading, writing
 from assistant.tables import CAMPAIGNS, ENTRIES, SNAPSHOTS

@@ -149,7 +149,7 @@ class Toolbox:
         return self._lines(render.state(self.game, self.language, gm=self.viewer == "gm"))
 
     def _show_log(self) -> Done:
-        told = [list(entry.events) for entry in self.campaign.live()][-LONGEST_LOG:]
+        told = [list(entry.events) for entry in self.campaign.recent(LONGEST_LOG)]
         if self.viewer != "gm":
             secret = self.secret
             told = [open_events(events, secret) for events in told]

@@ -129,9 +129,8 @@ def moved(
     from tools import views
 
     commands = [entry.command for entry in entries]
-    named = [str(command["command"]) for command in commands]
     plain = {deed: commands, "pending": views.pending(table.game), "game": views.state(table.game)}
-    show(plain, render.moved(deed, named, lang or table.game.language), as_json)
+    show(plain, render.moved(deed, commands, lang or table.game.language), as_json)
 
 
 @app.command()

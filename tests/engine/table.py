@@ -8,7 +8,8 @@ from tools import commands, journal
 from tools.dice import Dice
 from tools.errors import RuleError
 from tools.events import write
-from tools.game import Aspect, Game, new
+from tools.game import Aspect, Game, new, to_plain
+from tools.game.reading import from_plain
 from tools.journal import Entry
 from tools.people import find_aspect
 from tools.play import play
@@ -44,6 +45,7 @@ class Table:
         assert kinds <= {*reach(type(parsed)).events, "roll_closed"}, kinds
         entry = journal.entry_of(step, len(self.entries) + 1, len(self.entries) + 1)
         self.entries.append(journal.stored(entry, step.game))
+        assert from_plain(to_plain(step.game, defaults=False)) == step.game  # as a snapshot does
         self.game = step.game
         self.last = tuple(write(event) for event in step.events)
         return list(self.last)
