@@ -11,8 +11,8 @@ from pydantic import ValidationError
 from assistant import render
 from assistant.campaigns import Campaign
 from assistant.chronicle import paragraphs, recap as recaps
-from assistant.parts import Part
 from assistant.marks import data
+from assistant.parts import Part
 from assistant.queries import QUERIES
 from assistant.secrecy import open_events, open_refusal, secret_names, seen_by_players
 from assistant.voice import voice

@@ -55,7 +55,7 @@ def new_character(
         language = lang or table.game.language
         say = voice(language)
         sheet: dict[str, Any] = {}
-        steps = STEPS
+        steps: tuple[str, ...] = STEPS
         for _ in range(MOST_TRIES):
             for step in steps:
                 sheet |= asked(step, say, table.game.ruleset)
