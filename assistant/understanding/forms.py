@@ -51,8 +51,13 @@ def _form(command: str, slots: str = "", needs: str = "", shape: Shape | None = 
 WHO = "character:who"
 FORMS: Mapping[str, Form] = {
     # Conflicts, turns, and what people do for each other.
-    "begin_conflict": _form("begin_conflict", "people=characters who=first track"),
-    "begin_conflict.mental": _form("begin_conflict", "people=characters who=first", track="mental"),
+    "begin_conflict": _form(
+        "begin_conflict", "people=characters people2 who=first track", shape=shaping.conflict
+    ),
+    "begin_conflict.mental": _form(
+        "begin_conflict", "people=characters people2 who=first", shape=shaping.conflict,
+        track="mental",
+    ),
     "begin_conflict.surprise": _form("begin_conflict", "people=surprised people2=characters"),
     "begin_conflict.magical": _form(
         "begin_conflict", "people=surprised people2=characters", magical=True
@@ -131,6 +136,9 @@ FORMS: Mapping[str, Form] = {
     "split_effort": _form("split_effort", "ns=shares"),
     "choose_cost.aspect": _form("choose_cost", option="aspect"),
     "choose_cost.give_up": _form("choose_cost", option="give_up"),
+    "choose_cost.fail": _form("choose_cost", option="fail"),
+    "choose_cost.major": _form("choose_cost", "text=detail", option="major_cost"),
+    "choose_cost.minor": _form("choose_cost", "text=detail", option="minor_cost"),
     "choose_cost.hit": _form("choose_cost", option="hit"),
     "invoke.remove": _form("invoke", "who=actor aspect", shape=shaping.surprised, use="remove"),
     "take_boost": _form("take_boost", "name=aspect"),
@@ -157,6 +165,7 @@ FORMS: Mapping[str, Form] = {
     "place_aspect.zone": _form("place_aspect", "aspect zone n=free_invokes",
                                "aspect:missing_aspect"),
     # NPCs and scenes made up.
+    "make_npc.minor": _form("make_npc", "text=concept name", kind="minor"),
     "make_npc.major": _form("make_npc", "text=concept name", kind="major"),
     "make_npc.monster": _form("make_npc", "text=concept name", kind="monster"),
     "make_npc.organization": _form("make_npc", "text=concept name", kind="organization"),
@@ -197,6 +206,11 @@ FORMS: Mapping[str, Form] = {
     "adjust.add_aspect": _form("adjust", "who=character aspect=add_aspect", WHO),
     "adjust.concept": _form("adjust", "who=character text=high_concept", WHO),
     "adjust.trouble": _form("adjust", "who=character text=trouble", WHO),
+    "adjust.points": _form("adjust", "who=character n=fate_points", WHO),
+    "adjust.points_more": _form("adjust", "who=character n=fate_points_change", WHO),
+    "adjust.points_less": _form("adjust", "who=character n=fate_points_change", WHO, shaping.less),
+    "adjust.stress_gone": _form("adjust", "who=character track", WHO, shaping.unmarked),
+    "adjust.harm_gone": _form("adjust", "who=character severity=clear_consequence", WHO),
     "adjust.spirit": _form("adjust", "who=character n=spirit_power", WHO),
     "adjust.spirit_more": _form("adjust", "who=character n=spirit_power_change", WHO),
     "adjust.abnormal": _form("adjust", "who=character abnormal=add_abnormal", WHO),
@@ -207,6 +221,7 @@ FORMS: Mapping[str, Form] = {
     "switch_option.off": _form("switch_option", "option", "option:which_option", on=False),
     # Narratograph.
     "check": _form("check", "who=actor pool pips=faces list=tags", "actor:who", shaping.pooled),
+    "check.plain": _form("check", "who=actor n=dice n2=target pips=faces list=tags", "actor:who"),
     "check.harder": _form("check", "who=actor pool text pips=faces", "actor:who", shaping.harder),
     "check.easier": _form("check", "who=actor pool text pips=faces", "actor:who", shaping.easier),
     "cheer": _form("cheer", "who=actor n=face", "actor:who"),

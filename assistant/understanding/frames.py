@@ -33,6 +33,8 @@ REPLIES = (("compel", "reply_compel", "answer_compel"), ("cost", "reply_cost", "
 def asks(text: str, lexicon: Lexicon) -> bool:
     """Whether a clause is a question; the words of aspects and stories ask nothing."""
     said = re.sub(r'"[^"\n]*"', '""', text)
+    other = lexicon.tags.get("no_question")
+    said = other.sub(lambda m: "\0" * len(m[0]), said) if other else said
     head, colon, _ = said.partition(":")
     if said.rstrip().endswith("?"):
         return True

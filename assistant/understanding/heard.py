@@ -102,6 +102,7 @@ def _actor(heard: Heard, begun: int) -> None:
     clause = heard.clause
     if begun:
         heard.actor, heard.how = rolls.before(clause, begun)
+        heard.target = _told_first(heard, begun)
     if heard.head == (0, 0):
         first = clause.first("skill")
         heard.actor, heard.how = rolls.before(clause, first.start if first else heard.end)
@@ -114,6 +115,19 @@ def _actor(heard: Heard, begun: int) -> None:
         heard.actor, heard.how = sides[0], "name"
     if heard.how != "two":
         heard.actor = roles.who(heard.actor, heard.how, clause, heard.game, heard.told)
+
+
+def _told_first(heard: Heard, begun: int) -> str | None:
+    """Whom an advantage is about, where how it is made is told before it: its first name acts."""
+    spans = heard.clause.all("name", 0, begun)
+    if heard.kind != "create_advantage" or len({span.value for span in spans}) != 2:
+        return None
+    between = heard.clause.text[spans[0].end : spans[-1].start]
+    more = re.search(r"\w", heard.clause.text[spans[-1].end : begun])
+    if not re.search(r"\w", between) or not (more or heard.clause.lexicon.has("on", between)):
+        return None
+    heard.actor, heard.how = spans[0].value, "name"
+    return str(spans[-1].value)
 
 
 def _sides(heard: Heard) -> list[str]:

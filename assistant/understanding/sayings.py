@@ -20,7 +20,9 @@ _BETWEEN = rf"(?:[\s,:]+|(?<!{_LETTER})|(?!{_LETTER}))"
 _TOKEN = re.compile(r"\.\.\.|\{\w+\}|[()|\[\]]|\s+|[^\s()|\[\]{]+")
 # What a slot may hold, by its kind; its reader says whether that makes sense.
 FREE: Mapping[str, str] = {
-    "who": r"[^,;:!?\"]{1,40}?",
+    # One name, which stands there as one letter, or a stranger, whose name holds no digit.
+    "who": r"(?:[^,;:!?\"\ue000-\uefff]{0,30}?[\ue000-\uefff][^,;:!?\"\ue000-\uefff]{0,20}?"
+    r"|[^\d,;:!?\"\ue000-\uefff]{1,40}?)",
     "people": r"[^;:!?\"]{1,120}?",
     "thing": r"[^,;:!?]{1,60}?",
     "aspect": r"[^;!?]{1,80}?",

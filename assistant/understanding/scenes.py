@@ -238,6 +238,9 @@ def marked_with(clause: Clause, game: Game, told: Told) -> Result:
                                                          capital=True)  # fmt: skip
     if not said or (mark and clause.first("name", mark.end())):
         return []
+    # Where names have no capitals, any words might follow: the aspect has to be marked as one.
+    if not quoted and not said[:1].isupper() and not clause.has("aspect_word"):
+        return []
     told.name(name)
     return [Call("place_aspect", {"aspect": said, "on": name})]
 

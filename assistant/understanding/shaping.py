@@ -30,6 +30,24 @@ def extreme(values: Values) -> Values:
     return {**_rest(values, "name"), **name, "consequences": ["extreme"]}
 
 
+def conflict(values: Values) -> Values:
+    """Everybody in a conflict, though the sides were named apart."""
+    people = [*values.get("characters", ()), *values.get("people2", ())]
+    return {**_rest(values, "people2"), **({"characters": people} if people else {})}
+
+
+def less(values: Values) -> Values:
+    """Fate points that are taken away."""
+    change = values.get("fate_points_change")
+    return {**values, **({} if change is None else {"fate_points_change": -abs(change)})}
+
+
+def unmarked(values: Values) -> Values:
+    """No box marked any more: on the track that was named, or on both."""
+    tracks = [values["track"]] if "track" in values else ["physical", "mental"]
+    return {**_rest(values, "track"), **dict.fromkeys(tracks, 0)}
+
+
 def contest(values: Values) -> Values:
     """The sides of a contest, each with its goal."""
     sides = []

@@ -18,6 +18,7 @@ from tools.game import Character, Game
 FIRST_NAME = 0xE000  # private letters: no word of any language holds them
 _CODED = re.compile(r"[\ue000-\uefff]")
 _VEILED = re.compile(f"[{chr(FIRST)}-{chr(LAST)}]")
+LONGEST_STRANGER = 15  # letters of a name nobody has heard, in a script without capitals
 LONGEST_NAME = 6  # words of a zone, a countdown or another thing
 # Things that are there or not; only a zone's name may be misspelt, which the rules then say.
 THERE = ("zone", "countdown", "obstacle", "stunt", "minion", "carried")
@@ -102,8 +103,9 @@ def person(said: str, about: Coded) -> str | None:
     name = names.adhoc(piece, words)
     if name is None or _VEILED.search(name):
         return None
-    # Where names have capitals, one without is a word.
-    return name if name[:1].isupper() or not re.match(LETTER, name) else None
+    # Where names have capitals, one without is a word; elsewhere a long piece is more than a name.
+    short = not re.match(LETTER, name) and len(name) <= LONGEST_STRANGER and " " not in name
+    return name if name[:1].isupper() or short else None
 
 
 def pronoun(about: Coded) -> str | None:
@@ -220,6 +222,9 @@ def pieces(said: str, about: Coded) -> list[str]:
     if joints:
         last = cut[-1] if len(cut) > 1 else said
         cut = [*cut[:-1], *joints.sub(",", last).split(",")]
+    # Where words have no spaces between them, a space parts as a comma does.
+    if said.count(",") < 2 and not re.search(LETTER, said):
+        cut = [word for piece in cut for word in piece.split()]
     return [each for each in map(bare, cut) if re.search(r"\w|[\ue000-\uefff]", each)]
 
 

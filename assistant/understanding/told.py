@@ -1,12 +1,14 @@
 """A clause told in a set form: the sayings that fit it, and the call that they come to."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
 
 from assistant.understanding.annotate import Clause
 from assistant.understanding.forms import ASIDES, FORMS, Form
+from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.sayings import Fit, sayings
 from assistant.understanding.slots import Coded, coded, filled
 from assistant.understanding.understood import Call, Told, Unclear
@@ -27,14 +29,10 @@ def told_in_form(
     """
     about = coded(clause, game, told)
     table = sayings(clause.lexicon.language)
-    fits = [fit for fit in table.fits(about.text) if FORMS[fit.form].asked or not asked]
-    made: list[tuple[int, Call | Unclear]] = []
-    for fit in sorted(fits, key=lambda fit: -fit.weight):
-        if made and fit.weight < made[0][0]:
-            break
-        call = built(fit, about)
-        if call is not None and call not in [each for _, each in made]:
-            made.append((fit.weight, call))
+    made = _made(table.fits(about.text), about, asked)
+    closed = without_close(about.text, clause.lexicon)
+    if not made and closed != about.text:
+        made = _made(table.fits(closed), about, asked)
     calls = [each for _, each in made if isinstance(each, Call)]
     if not made:
         return None
@@ -47,6 +45,29 @@ def told_in_form(
     for key in ("actor", "character"):
         told.name(call.arguments.get(key))
     return [call]
+
+
+def _made(found: Sequence[Fit], about: Coded, asked: bool) -> list[tuple[int, Call | Unclear]]:
+    """What the fits with the most words come to, and how many words those are."""
+    fits = [fit for fit in found if FORMS[fit.form].asked or not asked]
+    made: list[tuple[int, Call | Unclear]] = []
+    for fit in sorted(fits, key=lambda fit: -fit.weight):
+        if made and fit.weight < made[0][0]:
+            break
+        call = built(fit, about)
+        if call is not None and call not in [each for _, each in made]:
+            made.append((fit.weight, call))
+    return made
+
+
+def without_close(text: str, words: Lexicon) -> str:
+    """A clause without the particles that people only close it with, unless it is nothing else."""
+    while close := words.find("closer", text):
+        rest = text[: close.start()].rstrip(" ,")
+        if not re.search(r"\w", rest) or words.has("no_closer", text):
+            break
+        text = rest
+    return text
 
 
 def without_asides(clause: Clause, game: Game, told: Told) -> str | None:
