@@ -44,15 +44,38 @@ def read(system: str, language: str, folder: Path = VECTORS) -> dict[str, Vector
         return {str(name): row for name, row in zip(held["ids"], rows, strict=True)}
 
 
-def write(system: str, language: str, vectors: dict[str, Vectors], folder: Path = VECTORS) -> None:
-    """Write the vectors of a shelf."""
+def by_text(system: str, language: str, folder: Path = VECTORS) -> dict[int, Vectors]:
+    """The prebuilt vectors of a shelf by the mark of their texts: ids change more often."""
+    path = folder / f"{system}.{language}.npz"
+    if not path.exists():
+        return {}
+    with np.load(path, allow_pickle=False) as held:
+        if str(held["embedder"]) != NAME or "marks" not in held:
+            return {}
+        return dict(zip(held["marks"].tolist(), held["vectors"].astype(np.float32), strict=True))
+
+
+def mark(text: str) -> int:
+    """The first 64 bits of a text's hash."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def write(
+    system: str,
+    language: str,
+    wanted: Sequence[tuple[str, str]],
+    vectors: dict[int, Vectors],
+    folder: Path = VECTORS,
+) -> None:
+    """Write the vectors of a shelf, which are given by the marks of its texts."""
     folder.mkdir(exist_ok=True)
-    ids = sorted(vectors)
-    rows = np.stack([vectors[name] for name in ids]).astype(np.float16)
+    listed = sorted(wanted)
+    marks = [mark(text) for _, text in listed]
     np.savez_compressed(
         folder / f"{system}.{language}.npz",
-        ids=np.array(ids),
-        vectors=rows,
+        ids=np.array([name for name, _ in listed]),
+        marks=np.array(marks, dtype=np.uint64),
+        vectors=np.stack([vectors[each] for each in marks]).astype(np.float16),
         embedder=np.array(NAME),
     )
 
@@ -74,15 +97,15 @@ def build(passages: Iterable[Passage] | None = None, folder: Path = VECTORS) -> 
 
 
 def build_shelf(system: str, language: str, wanted: Sequence[tuple[str, str]], folder: Path) -> int:
-    """Embed what a shelf lacks, by id, and drop what it no longer has; how many are new."""
-    held = read(system, language, folder)
-    missing = [part for part in wanted if part[0] not in held]
-    if not missing and len(held) == len(wanted):
+    """Embed what a shelf lacks, by its text, and drop what it no longer has; how many are new."""
+    held = by_text(system, language, folder)
+    missing = {mark(text): (name, text) for name, text in wanted if mark(text) not in held}
+    if not missing and read(system, language, folder).keys() == dict(wanted).keys():
         return 0
     for start in range(0, len(missing), BATCH):
-        batch = missing[start : start + BATCH]
-        held.update(zip([name for name, _ in batch], embedded(batch), strict=True))
-    write(system, language, {name: held[name] for name, _ in wanted}, folder)
+        batch = dict(list(missing.items())[start : start + BATCH])
+        held.update(zip(batch, embedded(list(batch.values())), strict=True))
+    write(system, language, wanted, held, folder)
     print(f"{system}.{language}: {len(wanted)} vectors, {len(missing)} new", flush=True)
     return len(missing)
 

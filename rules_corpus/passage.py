@@ -51,19 +51,28 @@ def load_yaml(path: Path) -> Any:
     return yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
 
 
+def asked(language: str, folder: Path = HERE / "asked") -> dict[str, tuple[str, ...]]:
+    """More ways to ask what a passage answers than stand in it, by system and name of its file."""
+    path = folder / f"{language}.yaml"
+    listed = load_yaml(path) if path.exists() else {}
+    return {name: tuple(lines.splitlines()) for name, lines in listed.items()}
+
+
 def shipped(root: Path = HERE / "text") -> Iterator[Passage]:
     """All passages that come with Fatewright, by system, language and rule."""
+    more = {language: asked(language) for language in LANGUAGES}
     for path in sorted(root.glob("*/*/*.md")):
         system, language = path.parts[-3], path.parts[-2]
         _, front, body = path.read_text(encoding="utf-8").split("---\n", 2)
         head = yaml.load(front, Loader=_Loader)
+        further = more[language].get(f"{system}.{path.stem}", ())
         yield Passage(
             rule=head["rule"],
             system=system,
             language=language,
             title=str(head["title"]),
             text=body.strip(),
-            questions=tuple(map(str, head["questions"])),
+            questions=(*map(str, head["questions"]), *further),
         )
 
 

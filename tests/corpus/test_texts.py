@@ -6,6 +6,11 @@ from typing import Any
 
 import pytest
 import yaml
+from rapidfuzz import fuzz, process
+
+from evals.cases import questions
+from rules_corpus import elsewhere
+from rules_corpus.passage import LANGUAGES, asked
 
 ROOT = Path(__file__).resolve().parents[2]
 CORPUS = ROOT / "rules_corpus"
@@ -95,3 +100,20 @@ def test_no_question_is_asked_of_two_passages() -> None:
                 twice.append((question, asked[key], _name(path)))
             asked[key] = _name(path)
     assert twice == []
+
+
+def test_further_questions_belong_to_passages_and_are_not_those_of_the_evals() -> None:
+    names = {f"{path.parts[-3]}.{path.stem}" for path in PASSAGES}
+    for language in LANGUAGES:
+        more = asked(language)
+        assert set(more) <= names
+        listed = [each.casefold() for lines in more.values() for each in lines]
+        listed += map(str.casefold, elsewhere.questions(language))
+        cases = {case.question.casefold() for case in questions(language) if not case.seen}
+        assert len(set(listed)) > 500 and cases.isdisjoint(listed)
+        near = [
+            best
+            for case in cases
+            for best in process.extract(case, listed, scorer=fuzz.token_sort_ratio, score_cutoff=90)
+        ]
+        assert near == [], "a question of the evals stands in the corpus, all but a letter"
