@@ -19,7 +19,7 @@ from rules_corpus import build
 from rules_corpus.embed import Vectors, embed_query
 from rules_corpus.language import detect
 from rules_corpus.library import Library
-from rules_corpus.passage import SHIPPED, Passage, shipped
+from rules_corpus.passage import SHIPPED, SYSTEMS, Passage, shipped
 
 SIZE, OVERLAP = 1000, 200
 
@@ -43,9 +43,8 @@ def words(library: Library) -> Solver:
 
     def solve(case: Question) -> Found:
         language = detect(case.question)
-        scores = library.lexical.search(
-            case.question, language, "source = ? AND language = ?", (SHIPPED, language), 4 * DEPTH
-        )
+        shelves = [(SHIPPED, system, language) for system in SYSTEMS]
+        scores = library.lexical.search(case.question, language, shelves, 4 * DEPTH)
         rules = [each.rule for each in library.lexical.passages(scores).values()]
         return Found(rules=tuple(dict.fromkeys(rules)), supported=True)
 

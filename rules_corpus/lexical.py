@@ -8,7 +8,7 @@ import re
 import sqlite3
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from rules_corpus.passage import Passage
@@ -120,19 +120,21 @@ class Lexical:
         return len(gone)
 
     def search(
-        self, question: str, language: str, where: str, values: Iterable[str], k: int
+        self, question: str, language: str, shelves: Sequence[tuple[str, str, str]], k: int
     ) -> dict[str, float]:
-        """The best passages as key and BM25 score, higher is better.
+        """The best passages of some shelves as key and BM25 score, higher is better.
 
         Terms of the game in the question's language count as concepts, whatever their form.
         """
         asked = list(dict.fromkeys([*found(question, language), *grams(question)]))[:MOST_GRAMS]
-        if not asked:
+        if not asked or not shelves:
             return {}
+        where = " OR ".join(["(source = ? AND system = ? AND language = ?)"] * len(shelves))
+        values = [value for shelf in shelves for value in shelf]
         query = " OR ".join(f'"{gram.encode().hex()}"' for gram in asked)
         rows = self._base.execute(
             f"SELECT passages.key, -bm25(grams, ?, ?, ?, ?) AS score FROM grams"
-            f" JOIN passages ON passages.id = grams.rowid WHERE grams MATCH ? AND {where}"
+            f" JOIN passages ON passages.id = grams.rowid WHERE grams MATCH ? AND ({where})"
             f" ORDER BY score DESC LIMIT ?",
             (*WEIGHTS, query, *values, k),
         )

@@ -2,11 +2,13 @@
 
 import sqlite3
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
+
+import numpy as np
 
 from rules_corpus import elsewhere, passage, terms
 from rules_corpus.answering import answered, sentences
@@ -15,18 +17,17 @@ from rules_corpus.embed import LONGEST, Vectors, capped
 from rules_corpus.embedders import Embedder, Shipped
 from rules_corpus.errors import LibraryError
 from rules_corpus.found import Answer, Hit
-from rules_corpus.fusion import Signals, fused, leaning, naming, standing_out
+from rules_corpus.fusion import fused, leaning, naming
 from rules_corpus.ingest import Progress, Report, silently
 from rules_corpus.instead import own_first
 from rules_corpus.language import detect
 from rules_corpus.lexical import Lexical
-from rules_corpus.passage import LANGUAGES, SHIPPED, Passage
+from rules_corpus.passage import SHIPPED, Passage
+from rules_corpus.signals import Shelf, signals
 from rules_corpus.silence import Near, supported
+from rules_corpus.spoken import meant
 from rules_corpus.stock import Stock
 
-Shelf = tuple[str, str, str, int]
-
-DEPTH = 1000
 CLOSELY = 60
 
 
@@ -115,8 +116,10 @@ class Library:
         """The hits, best first, and how near anything comes; None without an embedder."""
         question = capped(question, LONGEST)
         shelves = self._shelves(system, source)
-        vector = self._embedder.query(question)
-        found = self._signals(question, vector, shelves, language)
+        standard = meant(question, language)
+        vector = self._vector(question, standard)
+        said = f"{question}\n{standard}"
+        found, firsts = signals(said, vector, shelves, language, self.lexical, self.vault)
         asked = set(terms.found(question, language))
         scores = dict(list(fused(found).items())[:CLOSELY])
         hits = [
@@ -129,6 +132,7 @@ class Library:
         best: dict[str, Hit] = {}
         for hit in sorted(hits, key=lambda hit: -hit.score):
             best.setdefault(hit.rule, hit)
+        first = list(best)[:3]
         if system is None and campaign_system not in (None, "condensed"):
             best = own_first(best, campaign_system, lambda r: self.passages_of(r, language))
         if vector is None or not found or not self._embedder.shipped:
@@ -137,8 +141,19 @@ class Library:
             text=max(each.text for each in found.values()),
             question=max(each.question for each in found.values()),
             elsewhere=elsewhere.nearness(vector, language),
+            agreeing=sum(rule in first for rule in firsts),
         )
         return list(best.values()), near
+
+    def _vector(self, question: str, standard: str) -> Vectors | None:
+        """The vector of a question, halfway to that of what it means where they differ."""
+        vector = self._embedder.query(question)
+        if vector is None or standard == question:
+            return vector
+        other = self._embedder.query(standard)
+        both = vector if other is None else vector + other
+        length = float(np.linalg.norm(both))
+        return both / length if length else vector
 
     def _shelves(self, system: str | None, source: str | None) -> list[Shelf]:
         return [
@@ -147,61 +162,6 @@ class Library:
             if system in (None, shelf[1]) or (shelf[0] != SHIPPED and shelf[1] == "user")
             if source in (None, shelf[0]) or (source == "user" and shelf[0] != SHIPPED)
         ]
-
-    def _signals(
-        self, question: str, vector: Vectors | None, shelves: Sequence[Shelf], language: str
-    ) -> dict[str, Signals]:
-        """What speaks for each candidate, by key: the asker's language and the user's sources.
-
-        Rules that the asker's language lacks take part in English.
-        """
-        spoken = [shelf for shelf in shelves if shelf[2] == language or shelf[0] != SHIPPED]
-        words: dict[str, float] = {}
-        texts: dict[str, float] = {}
-        questions: dict[str, float] = {}
-        for source, system, tongue, _ in spoken:
-            where = "source = ? AND system = ? AND language = ?"
-            words |= self.lexical.search(question, language, where, (source, system, tongue), DEPTH)
-            if vector is not None:
-                near = self.vault.nearest(source, system, tongue, vector, DEPTH)
-                texts, questions = texts | near[0], questions | near[1]
-        tongues: dict[str, float] = {}
-        rules = self.lexical.rules(SHIPPED)
-        if vector is not None:
-            known = {rules[key] for key in (*texts, *words) if key in rules}
-            for tongue in LANGUAGES:
-                if tongue == language:
-                    continue
-                foreign = self._foreign(vector, shelves, tongue)
-                for key, score in standing_out(foreign[1]).items():
-                    rule = rules.get(key, "")
-                    tongues[rule] = max(score, tongues.get(rule, score))
-                if tongue == "en":
-                    lacking = {key for key in foreign[0] if rules.get(key) not in known}
-                    texts |= {key: foreign[0][key] for key in lacking}
-                    questions |= {key: foreign[1].get(key, foreign[0][key]) for key in lacking}
-        low = min(texts.values(), default=0.0)
-        return {
-            key: Signals(
-                text=texts.get(key, low),
-                question=questions.get(key, texts.get(key, low)),
-                words=words.get(key, 0.0),
-                tongues=tongues.get(rules.get(key, ""), 0.0),
-            )
-            for key in {**texts, **words}
-        }
-
-    def _foreign(
-        self, vector: Vectors, shelves: Sequence[Shelf], tongue: str
-    ) -> tuple[dict[str, float], dict[str, float]]:
-        """Nearness of the shipped passages in a language that the asker did not use."""
-        texts: dict[str, float] = {}
-        questions: dict[str, float] = {}
-        for source, system, language, _ in shelves:
-            if source == SHIPPED and language == tongue:
-                near = self.vault.nearest(source, system, language, vector, DEPTH)
-                texts, questions = texts | near[0], questions | near[1]
-        return texts, questions
 
     def ask(
         self,

@@ -43,7 +43,7 @@ def lexical(tmp_path: Path) -> Lexical:
 def test_words_are_found_in_other_forms(
     lexical: Lexical, question: str, language: str, number: int
 ) -> None:
-    found = lexical.search(question, language, "language = ?", (language,), 5)
+    found = lexical.search(question, language, [("mine", "user", language)], 5)
     assert max(found, key=lambda key: found[key]) == PASSAGES[number].key
 
 
@@ -54,7 +54,7 @@ def test_thai_marks_are_part_of_a_gram() -> None:
 
 def test_what_is_removed_is_found_no_more(lexical: Lexical) -> None:
     assert lexical.remove("mine") == len(PASSAGES)
-    assert lexical.search("smok", "pl", "language = ?", ("pl",), 5) == {}
+    assert lexical.search("smok", "pl", [("mine", "user", "pl")], 5) == {}
 
 
 def test_what_is_added_stays_on_disk(lexical: Lexical, tmp_path: Path) -> None:
