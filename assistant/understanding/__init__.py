@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from assistant.understanding.annotate import Clause, Span
-from assistant.understanding.corrections import Earlier, again, corrected
+from assistant.understanding.corrections import ROLLS, Earlier, again, corrected, refusal
 from assistant.understanding.frames import affirmed, asks, deed, kind_of, read, unquoted
 from assistant.understanding.lexicon import Lexicon, lexicon
 from assistant.understanding.parting import clauses
@@ -119,6 +119,8 @@ def completed(
     if not asked or len(text.split()) > LONGEST_ANSWER or asks(text, words):
         return
     before = _read(tidy(asked), game, words, speaker)
+    if given := skilled(before, text, game, words):
+        yield Understood(words.language, (given,))
     if before.calls or not before.unclear or not before.unclear.needs:
         return
     rest = tidy(asked).rstrip(" .!?")
@@ -131,6 +133,16 @@ def completed(
                 yield made
 
 
+def skilled(before: Understood, text: str, game: Game, words: Lexicon) -> Call | None:
+    """A roll that the rules refused for want of a skill, with the one that is now named."""
+    call = before.calls[0] if len(before.calls) == 1 and not before.unclear else None
+    if call is None or call.name not in ROLLS or "skill" in call.arguments:
+        return None
+    named = skill(text.strip(" .!"), coded(read(text, game, words, ()), game, Told()))
+    lacks = named and refusal({"command": call.name, **call.arguments}, game) == "which_skill"
+    return Call(call.name, {**call.arguments, "skill": named}) if lacks else None
+
+
 def _read(text: str, game: Game, words: Lexicon, speaker: str | None) -> Understood:
     """Read a message on its own."""
     language = words.language
@@ -141,6 +153,8 @@ def _read(text: str, game: Game, words: Lexicon, speaker: str | None) -> Underst
     parts = clauses(veil.text, words)
     place = 0
     while place < len(parts):
+        if told_apart := _told_apart(parts[place], game, words, told, veil):
+            parts[place : place + 1] = told_apart
         made, size, clause = _made(parts, place, game, words, told, veil)
         place += size
         if made is None:
@@ -193,6 +207,37 @@ def _made(
     if kind is None or kind == "negated":
         return None, 1, clause
     return resolve(kind, clause, game, told), 1, clause
+
+
+def _told_apart(
+    part: str, game: Game, words: Lexicon, told: Told, veil: Veil
+) -> tuple[str, str] | None:
+    """A clause in two where a set form is joined with a deed of the same person, or another form.
+
+    "Ann moves to the hall and attacks": the deed gets the name of whoever was told of before it.
+    """
+    joints = words.tags.get("and")
+    if joints is None or not joints.search(part) or asks(part, words):
+        return None
+
+    def formed(text: str) -> list[Call] | None:
+        made = told_in_form(read(text, game, words, told.names, veil), game,
+                            replace(told, asides={}), asked=False)  # fmt: skip
+        return made if isinstance(made, list) else None
+
+    for joint in joints.finditer(part):
+        left, right = part[: joint.start()].strip(" ,"), part[joint.end() :].strip(" ,")
+        act = deed(unquoted(read(right, game, words, told.names, veil)), words) if right else None
+        begins = act is not None and act[0] != "roll" and not act[2]
+        if not left or not right or not (begins or formed(right)):
+            continue
+        if formed(part):
+            return None
+        if (calls := formed(left)) is not None:
+            doer = next((calls[-1].arguments[key] for key in ("actor", "character")
+                         if key in calls[-1].arguments), "")  # fmt: skip
+            return left, f"{doer} {right}" if begins else right
+    return None
 
 
 def lifted(made: list[Call] | Unclear, veil: Veil) -> list[Call] | Unclear:

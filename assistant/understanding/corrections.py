@@ -90,6 +90,17 @@ def anew(commands: Sequence[Mapping[str, Any]], earlier: Earlier) -> list[Call] 
     return [Call("undo", {}), *calls]
 
 
+def refusal(command: Mapping[str, Any], game: Game) -> str | None:
+    """The code with which the rules refuse a command; None where they don't."""
+    try:
+        play(game, parse(command), Dice("tried"))
+    except RuleError as refused:
+        return refused.code
+    except ValueError:
+        return None
+    return None
+
+
 def changed(
     command: Mapping[str, Any], clause: Clause, game: Game
 ) -> dict[str, Any] | Unclear | None:

@@ -253,6 +253,7 @@ ASIDES: Mapping[str, Form] = {
     "burdened": _form("", burdened=True),
     "snare": _form("", "snare"),
     "second": _form("", "skill=second"),
+    "stunt": _form("", "stunt"),
     "mental": _form("", track="mental"),
     "through": _form("", "aspect=through"),
 }

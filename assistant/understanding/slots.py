@@ -242,8 +242,10 @@ def thing(name: str) -> Callable[[str, Coded], str | None]:
         known = sorted(KNOWN[name](about.game), key=len, reverse=True)
         found = [each for each in known if names.pattern(each, about.lexicon).search(typed)]
         letters = _VEILED.findall(said)
-        if found:
+        if found and all(about.spelt[each] in found[0] for each in _CODED.findall(said)):
             return found[0]
+        if found:
+            return None
         new = letters[0] if len(letters) == 1 else named(said, about)
         if new is None or len(new.split()) > LONGEST_NAME:
             return None
