@@ -1,7 +1,7 @@
 # Omat kirjat ja ohjelman asetukset
 
 error-bad_calling = FATEWRIGHT_CALLING-asetuksella on tuntematon arvo.
-    .hint = Aseta sen arvoksi auto, tools tai schema.
+    .hint = Aseta sen arvoksi auto, tools, schema tai text.
 error-bad_embedder = FATEWRIGHT_EMBEDDER-asetuksella on tuntematon arvo.
     .hint = Aseta sen arvoksi shipped tai openai:NIMI.
 error-broken = Tiedosto on vioittunut tai muuta kuin sen pääte väittää.

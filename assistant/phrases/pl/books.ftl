@@ -1,7 +1,7 @@
 # Własne książki i ustawienia programu
 
 error-bad_calling = Nie ma takiej wartości FATEWRIGHT_CALLING.
-    .hint = Ustaw auto, tools albo schema.
+    .hint = Ustaw auto, tools, schema albo text.
 error-bad_embedder = Nie ma takiej wartości FATEWRIGHT_EMBEDDER.
     .hint = Ustaw shipped albo openai:NAZWA.
 error-broken = Plik jest uszkodzony albo nie jest tym, na co wskazuje rozszerzenie.

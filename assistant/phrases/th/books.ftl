@@ -1,7 +1,7 @@
 # คลังหนังสือของคุณเอง และการตั้งค่าของเครื่อง
 
 error-bad_calling = ค่า FATEWRIGHT_CALLING นี้ไม่รู้จัก
-    .hint = ตั้งเป็น auto, tools หรือ schema
+    .hint = ตั้งเป็น auto, tools, schema หรือ text
 error-bad_embedder = ค่า FATEWRIGHT_EMBEDDER นี้ไม่รู้จัก
     .hint = ตั้งเป็น shipped หรือ openai:ชื่อโมเดล
 error-broken = ไฟล์นี้เสียหาย หรือไม่ใช่ชนิดที่นามสกุลบอก

@@ -1,7 +1,7 @@
 # 自己的书与程序设置
 
 error-bad_calling = FATEWRIGHT_CALLING的值无法识别。
-    .hint = 请设为auto、tools或schema。
+    .hint = 请设为auto、tools、schema或text。
 error-bad_embedder = FATEWRIGHT_EMBEDDER的值无法识别。
     .hint = 请设为shipped，或openai:模型名。
 error-broken = 文件已损坏，或者与扩展名不符。
