@@ -19,6 +19,7 @@ from assistant.models.faults import ModelFailed
 from assistant.models.offline import OfflineModel
 from assistant.speech import Hear, Speech
 from assistant.toolbox import Done, Toolbox
+from assistant.understanding import safety
 
 OFFLINE, OTHER = "offline", "model"
 AGAIN = (
@@ -76,6 +77,8 @@ def turn(
     A model that fails before any call went through leaves the turn to the offline one; afterwards
     what was done is rendered as it stands, so nothing is done twice.
     """
+    if safety.stopped(said, toolbox.language) is not None:  # heard by no model, and at once
+        model = OfflineModel(toolbox, speaker)
     if isinstance(model, OfflineModel):
         return reply(toolbox, offline(toolbox, said, model), "", OFFLINE, [])
     name = str(getattr(model, "model_name", OTHER))

@@ -28,7 +28,7 @@ RULE_ID = re.compile(r"\b[a-z]+\.[a-z][a-z.-]*[a-z]\b")
 # Advice to people: there is nothing in these for an engine to work.
 ADVICE = frozenset(
     [f"condensed.{name}" for name in (
-        "when-to-roll", "gm-duties", "aspects-true", "aspect-kinds", "safety", "core-changes",
+        "when-to-roll", "gm-duties", "aspects-true", "aspect-kinds", "core-changes",
         "sessions-arcs")]
     + ["narratograph.golden-rule", "narratograph.flow"]
 )  # fmt: skip

@@ -57,6 +57,13 @@ def refusal(error: FatewrightError, language: str) -> str:
     return say("two", a=text, b=say(phrase, hint, **facts)) if hint in hints else text
 
 
+def sentence(error: FatewrightError, language: str) -> str:
+    """What is wrong, without what would work."""
+    say = voice(language)
+    phrase = f"error-{error.code}"
+    return say(phrase, **told_facts(say, error)) if say.has(phrase) else error.message
+
+
 def told_facts(say: Voice, error: FatewrightError) -> dict[str, Any]:
     """The facts of an error in the language."""
     return {

@@ -11,6 +11,7 @@ from tools.options import need_option
 from tools.records import quicken
 from tools.registry import REGISTRY
 from tools.rules.aftermath import aftermath
+from tools.rules.safety import refuse_stopped
 
 KEEPS_ROLL = ("cost", "special", "fumble")
 
@@ -45,6 +46,7 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
             name=command.command,
             near=listed,
         )
+    refuse_stopped(game, command)
     if working.option:
         need_option(game, working.option)
     events = working.work(game, command, dice)

@@ -28,7 +28,7 @@ from tools.rules import (
     turns,
     volleys,
 )
-from tools.staging import BOSSES, COUNTDOWNS, NARRATOGRAPH, PLACES, TOGETHER
+from tools.staging import BOSSES, COUNTDOWNS, NARRATOGRAPH, PLACES, SAFETY, TOGETHER
 from tools.working import (
     EVERY as EVERY,
     FATE as FATE,
@@ -288,6 +288,7 @@ CHAPTERS = (
     CHARACTERS,
     GROWTH,
     SCENES,
+    SAFETY,
     NARRATOGRAPH,
 )
 REGISTRY: Mapping[type[c.Command], Working] = {

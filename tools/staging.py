@@ -11,6 +11,7 @@ from tools.rules import (
     contests,
     countdowns,
     obstacles,
+    safety,
     scaling,
     specials,
     zones,
@@ -89,6 +90,15 @@ COUNTDOWNS: Mapping[type[c.Command], Working] = {
         (c.MarkCountdown, countdowns.mark_countdown),
         (c.EndCountdown, countdowns.end_countdown),
     )
+}
+SAFETY: Mapping[type[c.Command], Working] = {
+    c.StopScene: Working(
+        work=safety.stop_scene, rules=condensed("safety"), keeps_roll=True, systems=EVERY
+    ),
+    c.ResumeScene: Working(
+        work=safety.resume_scene, rules=condensed("safety"), keeps_roll=True, systems=EVERY
+    ),
+    c.Agree: Working(work=safety.agree, rules=condensed("safety"), keeps_roll=True, systems=EVERY),
 }
 NARRATOGRAPH: Mapping[type[c.Command], Working] = {
     c.Check: Working(

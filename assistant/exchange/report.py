@@ -16,8 +16,7 @@ MOST_TOLD = 30
 def faults_of(game: Game, who: Character, language: str) -> list[str]:
     """What the rules would not have on a sheet, each in one sentence without its hint."""
     found = faults(game, who, Sheet(name=who.name))
-    say = voice(language)
-    return [say(f"error-{each.code}", **refusals.told_facts(say, each)) for each in found]
+    return [refusals.sentence(each, language) for each in found]
 
 
 def lines(arrival: Arrival, game: Game, who: Character, language: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+import assistant.surfaces.boards
 import assistant.surfaces.books
 import assistant.surfaces.campaigns
 import assistant.surfaces.chronicle

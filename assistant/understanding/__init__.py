@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from assistant.understanding import safety
 from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.corrections import ROLLS, Earlier, again, corrected, refusal
 from assistant.understanding.frames import affirmed, asks, deed, kind_of, read, unquoted
@@ -60,6 +61,8 @@ def understand(
     text = tidy(text)
     language = language or detect(text, game.language)
     words = lexicon(language)
+    if calls := safety.heard(text, language):
+        return Understood(language, calls, None)
     if (anew := _anew(text, game, words, speaker, earlier)) is not None:
         return anew
     found = _read(text, game, words, speaker)

@@ -106,6 +106,8 @@ OWN: Mapping[type[Any], Mapping[str, Any]] = {
     e.ScaleApplied: {"result": 2},
     e.StuntUsed: {"stunt": "Ö", "bonus": 2},
     e.BoostHanded: {"to": "Karl"},
+    e.SceneStopped: {"tool": "x_card"},
+    e.Agreed: {"topic": "lines", "text": "Ö"},
     e.OriginKept: {"format": "fari", "text": "{}"},
     e.ConditionMarked: {"boxes": 1},
     e.OptionSwitched: {"on": True, "option": "condensed.opt.full-defense"},

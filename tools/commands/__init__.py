@@ -19,6 +19,7 @@ from tools.commands import (
     points,
     pool,
     rolls,
+    safety,
     scenes,
     zones,
 )
@@ -121,6 +122,11 @@ from tools.commands.rolls import (
     TakeBoost as TakeBoost,
     Waive as Waive,
 )
+from tools.commands.safety import (
+    Agree as Agree,
+    ResumeScene as ResumeScene,
+    StopScene as StopScene,
+)
 from tools.commands.scenes import (
     BeginScene as BeginScene,
     BeginSession as BeginSession,
@@ -151,6 +157,7 @@ CHAPTERS = (
     growth,
     bosses,
     scenes,
+    safety,
     pool,
 )
 COMMANDS: dict[str, type[Command]] = {

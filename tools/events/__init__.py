@@ -24,6 +24,7 @@ from tools.events import (
     points,
     pool,
     rolls,
+    safety,
     scenes,
     teamwork,
     zones,
@@ -156,6 +157,11 @@ from tools.events.rolls import (
     StuntUsed as StuntUsed,
     Waived as Waived,
 )
+from tools.events.safety import (
+    Agreed as Agreed,
+    SceneResumed as SceneResumed,
+    SceneStopped as SceneStopped,
+)
 from tools.events.scenes import (
     OptionSwitched as OptionSwitched,
     Remarked as Remarked,
@@ -196,6 +202,7 @@ CHAPTERS = (
     growth,
     bosses,
     scenes,
+    safety,
     pool,
 )
 EVENTS: dict[str, type[Event]] = {

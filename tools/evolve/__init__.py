@@ -20,6 +20,7 @@ from tools.evolve import (
     points,
     pool,
     rolls,
+    safety,
     scenes,
     teamwork,
 )
@@ -44,6 +45,7 @@ CHAPTERS = (
     growth,
     bosses,
     scenes,
+    safety,
     pool,
 )
 FOLDS: Mapping[type[e.Event], Fold] = {

@@ -36,6 +36,7 @@ from tools.game.places import (
     ThreatMap as ThreatMap,
 )
 from tools.game.rolls import OpenRoll as OpenRoll, Pending as Pending, Side as Side
+from tools.game.safety import TOPICS as TOPICS, Stop as Stop, Topic as Topic
 from tools.game.scenes import Conflict as Conflict, Scene as Scene
 from tools.records import quicken
 from tools.rulesets import RULESETS, Ruleset, SkillList, adapted
@@ -66,6 +67,7 @@ class Game:
     scenario: int = 1
     cap_raised: int = 0
     origins: Mapping[str, Origin] = field(default_factory=dict)
+    agreements: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def ruleset(self) -> Ruleset:

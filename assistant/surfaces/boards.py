@@ -1,0 +1,45 @@
+"""The commands that show the table's boards, and keep its agreements."""
+
+from typing import Annotated
+
+import typer
+
+from assistant.surfaces.desk import (
+    DEFAULT,
+    AsJson,
+    Lang,
+    Named,
+    app,
+    checked,
+    open_campaign,
+    show,
+    telling,
+)
+
+WHICH = ("all", "session-zero", "countdowns", "recovery", "roster")
+
+
+def a_board(value: str) -> str:
+    """A board that there is."""
+    return checked(value, WHICH) or value
+
+
+@app.command()
+def board(
+    which: Annotated[str, typer.Argument(callback=a_board, help=" ".join(WHICH))] = "all",
+    viewer: Annotated[str, typer.Option("--as", help="gm, or players")] = "gm",
+    as_json: AsJson = False,
+    campaign: Named = DEFAULT,
+    lang: Lang = None,
+) -> None:
+    """Show the countdowns, who recovers, the NPCs, the checklist of session zero."""
+    with telling(as_json, lang):
+        from assistant import boards
+        from assistant.secrecy import seen_by_players
+
+        game = open_campaign(campaign, begin=False).game
+        seen = game if viewer == "gm" else seen_by_players(game)
+        shown = [name for name in boards.BOARDS if which in ("all", name.replace("_", "-"))]
+        language = lang or game.language
+        lines = [line for name in shown for line in boards.BOARDS[name](seen, language)]
+        show(boards.plain(seen), "\n".join(lines), as_json)
