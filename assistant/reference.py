@@ -28,7 +28,7 @@ RULE_ID = re.compile(r"\b[a-z]+\.[a-z][a-z.-]*[a-z]\b")
 # Advice to people: there is nothing in these for an engine to work.
 ADVICE = frozenset(
     [f"condensed.{name}" for name in (
-        "when-to-roll", "gm-duties", "aspects-true", "aspect-kinds", "core-changes",
+        "when-to-roll", "aspects-true", "aspect-kinds", "core-changes",
         "sessions-arcs")]
     + ["narratograph.golden-rule", "narratograph.flow"]
 )  # fmt: skip
@@ -54,8 +54,9 @@ def commands_text() -> str:
         "",
         "Each is given as `fatewright do '{\"command\": ID, …}'`, by a tool of the same name, or",
         "in talk. A command that the campaign's system lacks is refused (`not_in_system`), and so",
-        "is one of an optional rule that the table does not play with (`option_off`). Whatever is",
-        "refused changes nothing. A roll that can no longer change is closed (`roll_closed`).",
+        "is one of an optional rule that the table does not play with (`option_off`). While a",
+        "safety tool has stopped the scene nobody plays on (`scene_stopped`). Whatever is refused",
+        "changes nothing. A roll that can no longer change is closed (`roll_closed`).",
         "",
     ]
     return "\n".join([*head, *(line for model in c.COMMANDS.values() for line in entry(model))])

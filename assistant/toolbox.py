@@ -2,20 +2,21 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
 from pydantic import ValidationError
 
-from assistant import render
+from assistant import houserules, render
 from assistant.campaigns import Campaign
 from assistant.chronicle import paragraphs, recap as recaps
 from assistant.marks import data
 from assistant.parts import Part
 from assistant.queries import QUERIES
 from assistant.secrecy import open_events, open_refusal, secret_names, seen_by_players
-from assistant.voice import voice
+from assistant.voice import spoken_at, voice
 from rules_corpus.found import Answer
 from rules_corpus.library import Library
 from tools import available, commands, notation, odds, views
@@ -23,6 +24,7 @@ from tools.dice import Thrown
 from tools.errors import RuleError
 from tools.events import write
 from tools.game import Game
+from tools.journal import Entry
 from tools.people import need
 
 LONGEST_LOG = 40
@@ -70,6 +72,7 @@ class Toolbox:
 
     def __post_init__(self) -> None:
         self.campaign.refresh()
+        self.language = spoken_at(self.campaign.game, self.language)
 
     @property
     def game(self) -> Game:
@@ -105,7 +108,7 @@ class Toolbox:
         return done
 
     def _command(self, name: str, arguments: Mapping[str, Any]) -> Done:
-        spoken = {"language": self.language} if speaks(name) else {}
+        spoken = {"language": str(self.language)} if speaks(name) else {}
         if self.viewer != "gm" and (name in GM_ONLY or arguments.get("secret")):
             raise RuleError("not_for_players", "That is the GM's to do.", "Ask the GM.")
         command = commands.parse({**spoken, **arguments, "command": name})
@@ -135,8 +138,11 @@ class Toolbox:
             question, system=system, language=self.language,
             campaign_system=self.campaign.game.system,
         )  # fmt: skip
-        return Done(command="", arguments={}, lines=(answer.answer,),
-                    citations=tuple(answer.plain_citations()))  # fmt: skip
+        citations = tuple(answer.plain_citations())
+        rules = tuple(str(each["rule"]) for each in citations)
+        ruled = houserules.rulings_for(self.campaign.game, question, rules)
+        own = [houserules.cited(each, self.language) for each in ruled]
+        return Done(command="", arguments={}, lines=(answer.answer, *own), citations=citations)
 
     def _show_sheet(self, name: str | None = None, part: Part | None = None) -> Done:
         if name is None and len(self.game.characters) != 1:
@@ -183,7 +189,13 @@ class Toolbox:
         return self._lines(*render.chances(roll, chances, asked, self.language))
 
     def _undo(self) -> Done:
-        return self._moved("undo", self.campaign.undo(whole_turn=True))
+        stopped = self.campaign.game.scene.stopped
+        moved = self.campaign.undo(whole_turn=True)
+        if stopped and all(stops(entry) for entry in moved):
+            # An undo after an X-card means what came before it.
+            with suppress(RuleError):  # there may be nothing before it
+                moved = (*self.campaign.undo(whole_turn=True), *moved)
+        return self._moved("undo", moved)
 
     def _redo(self) -> Done:
         return self._moved("redo", self.campaign.redo())
@@ -207,6 +219,11 @@ class Toolbox:
     def pending(self) -> list[dict[str, Any]]:
         """What waits, as plain data, as the viewer may see it."""
         return views.pending(self.game)
+
+
+def stops(entry: Entry) -> bool:
+    """Whether an entry only stopped the scene."""
+    return (entry.command or {}).get("command") == "stop_scene"
 
 
 def speaks(name: str) -> bool:

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from assistant import words
 from tools.events import GM
-from tools.game import Condition
+from tools.game import Condition, Game
 from tools.game.conditions import SEVERITY
 from tools.ladder import signed
 from tools.rulesets import ABSORBS
@@ -23,6 +23,18 @@ FACES = ("[-]", "[0]", "[+]")
 
 class PhraseError(LookupError):
     """A phrase is missing, or it asks for what it wasn't given: a bug."""
+
+
+class Tongue(str):
+    """A language as one table speaks it: with words of its own for ratings."""
+
+    ladder: Mapping[int, str]
+
+    def __new__(cls, language: str, ladder: Mapping[int, str]) -> "Tongue":
+        """The language with the table's words."""
+        made = super().__new__(cls, language)
+        made.ladder = ladder
+        return made
 
 
 @cache
@@ -97,7 +109,8 @@ class Voice:
 
     def rating(self, rating: int) -> str:
         """A rating as the ladder reads: word and number."""
-        word = words.ladder(rating, self.language)
+        own = self.language.ladder if isinstance(self.language, Tongue) else {}
+        word = own.get(rating) or words.ladder(rating, self.language)
         return self("rating", word=word, number=signed(rating))
 
     def severity(self, severity: str) -> str:
@@ -175,6 +188,13 @@ class Voice:
         """A slot as it stands on a sheet: severity and worth; one track only where it is so."""
         word, worth = self.severity(severity), str(ABSORBS[severity])
         return self("slot", word=word, absorbs=worth, track=track or "any")
+
+
+def spoken_at(game: Game, language: str) -> str:
+    """A language as the game's table speaks it."""
+    if game.house is None or not game.house.ladder:
+        return language
+    return Tongue(language, dict(game.house.ladder))
 
 
 def voice(language: str) -> Voice:

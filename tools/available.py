@@ -29,6 +29,8 @@ class Choice:
 
 def available(game: Game) -> list[Choice]:
     """The answers to what waits, then the invokes and cheers that the last roll still allows."""
+    if game.scene.stopped:
+        return []
     waits = [choice for waiting in game.pending for choice in answers(game, waiting)]
     return [*waits, *invokes(game), *cheers(game)]
 

@@ -28,7 +28,7 @@ from tools.rules import (
     turns,
     volleys,
 )
-from tools.staging import BOSSES, COUNTDOWNS, NARRATOGRAPH, PLACES, SAFETY, TOGETHER
+from tools.staging import BOSSES, COUNTDOWNS, HOUSE, NARRATOGRAPH, PLACES, SAFETY, TOGETHER
 from tools.working import (
     EVERY as EVERY,
     FATE as FATE,
@@ -289,6 +289,7 @@ CHAPTERS = (
     GROWTH,
     SCENES,
     SAFETY,
+    HOUSE,
     NARRATOGRAPH,
 )
 REGISTRY: Mapping[type[c.Command], Working] = {

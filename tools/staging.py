@@ -10,6 +10,7 @@ from tools.rules import (
     checks,
     contests,
     countdowns,
+    house,
     obstacles,
     safety,
     scaling,
@@ -99,6 +100,15 @@ SAFETY: Mapping[type[c.Command], Working] = {
         work=safety.resume_scene, rules=condensed("safety"), keeps_roll=True, systems=EVERY
     ),
     c.Agree: Working(work=safety.agree, rules=condensed("safety"), keeps_roll=True, systems=EVERY),
+}
+HOUSE: Mapping[type[c.Command], Working] = {
+    c.MakeRuling: Working(
+        work=house.make_ruling, rules=condensed("gm-duties"), keeps_roll=True, systems=EVERY
+    ),
+    c.WithdrawRuling: Working(
+        work=house.withdraw_ruling, rules=condensed("gm-duties"), keeps_roll=True, systems=EVERY
+    ),
+    c.UseRuleset: Working(work=house.use_ruleset, rules=condensed("gm-duties")),
 }
 NARRATOGRAPH: Mapping[type[c.Command], Working] = {
     c.Check: Working(

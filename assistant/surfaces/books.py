@@ -62,6 +62,7 @@ def ask(
     campaign: Named = DEFAULT,
 ) -> None:
     """Ask the rules; the answer cites them, or says that they don't cover it."""
+    from assistant import houserules
     from rules_corpus.language import detect
 
     with telling(as_json, lang):
@@ -70,6 +71,9 @@ def ask(
         answer = open_library().ask(question, system=system, language=language,
                                     campaign_system=table.game.system)  # fmt: skip
         cited = [f"({each['rule']} · {each['title']})" for each in answer.plain_citations()]
+        rules = tuple(str(each["rule"]) for each in answer.plain_citations())
+        ruled = houserules.rulings_for(table.game, question, rules)
+        cited += [houserules.cited(each, language) for each in ruled]
         show(answer.plain(), "\n".join([answer.answer, *cited]), as_json)
 
 

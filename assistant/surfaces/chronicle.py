@@ -14,6 +14,7 @@ from assistant.surfaces.desk import (
     checked,
     open_campaign,
     show,
+    spoken,
     telling,
 )
 
@@ -53,7 +54,7 @@ def log(
         from tools.game import to_plain
 
         table = open_campaign(campaign, begin=False)
-        language = lang or table.game.language
+        language = spoken(table.game, lang)
         whole = viewer == "gm" and form is None and find is None and last is None
         if as_json and whole:
             played = table.live() if session is None else table.of_session(session)
@@ -84,7 +85,7 @@ def recap(
         from assistant.voice import voice
 
         table = open_campaign(campaign, begin=False)
-        language = lang or table.game.language
+        language = spoken(table.game, lang)
         number = session or recaps.last_session(table.game)
         told = told_of(table, number, viewer, language)
         waits = (
@@ -109,7 +110,7 @@ def dice(
         from tools.people import called
 
         table = open_campaign(campaign, begin=False)
-        language = lang or table.game.language
+        language = spoken(table.game, lang)
         rolled = history.throws(told_of(table, session, viewer, language))
         name = called(table.game, who) if who else None
         listed = [each for each in rolled if name is None or each.who == name]

@@ -15,6 +15,7 @@ import assistant.surfaces.campaigns
 import assistant.surfaces.chronicle
 import assistant.surfaces.doctor
 import assistant.surfaces.files
+import assistant.surfaces.house
 import assistant.surfaces.rolls
 import assistant.surfaces.wizard  # noqa: F401 - its commands
 from assistant.surfaces.desk import (
@@ -28,6 +29,7 @@ from assistant.surfaces.desk import (
     open_campaign,
     queue,
     show,
+    spoken,
     telling,
     usage,
 )
@@ -55,7 +57,7 @@ def do(
 
     with telling(as_json, lang):
         table = open_campaign(campaign)
-        language = lang or table.game.language
+        language = spoken(table.game, lang)
         try:
             parsed = commands.parse(json.loads(sys.stdin.read() if command == "-" else command))
         except ValidationError as error:
@@ -84,7 +86,7 @@ def sheet(
 
     with telling(as_json, lang):
         game = open_campaign(campaign, begin=False).game
-        language = lang or game.language
+        language = spoken(game, lang)
         if name is None:
             listed = [to_plain(who) for who in game.characters.values()]
             show(listed, render.people(game, language), as_json)
@@ -101,7 +103,7 @@ def state(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None)
 
     with telling(as_json, lang):
         game = open_campaign(campaign, begin=False).game
-        language = lang or game.language
+        language = spoken(game, lang)
         text = "\n".join([render.state(game, language), *render.open_choices(game, language)])
         show(views.state(game), text, as_json)
 
@@ -185,7 +187,7 @@ def made(
 
     with telling(as_json, lang):
         table = open_campaign(name)
-        language = lang or table.game.language
+        language = spoken(table.game, lang)
         given = {key: value for key, value in command.items() if value is not None}
         try:
             parsed = commands.parse({**given, "language": language})

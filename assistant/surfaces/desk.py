@@ -16,6 +16,7 @@ from tools.errors import FatewrightError, RuleError
 if TYPE_CHECKING:
     from assistant.campaigns import Campaign, Store
     from rules_corpus.library import Library
+    from tools.game import Game
 
 app = typer.Typer(cls=Face, add_completion=False, no_args_is_help=True)
 campaigns = typer.Typer(no_args_is_help=True, help="Begin, list, copy, put away campaigns.")
@@ -130,6 +131,13 @@ def open_library() -> "Library":
     chosen = settings.read()
     with bar(chosen.embedder) as progress:
         return shelves.open_library(chosen, progress)
+
+
+def spoken(game: "Game", lang: str | None) -> str:
+    """The language to answer in, as the table speaks it."""
+    from assistant.voice import spoken_at
+
+    return spoken_at(game, lang or game.language)
 
 
 def queue(typed: list[str] | None) -> "list[Any]":

@@ -16,6 +16,7 @@ from assistant.surfaces.desk import (
     checked,
     open_campaign,
     show,
+    spoken,
     telling,
 )
 
@@ -55,7 +56,7 @@ def import_(
         path = Path(file)
         data = contents(path)
         table = open_campaign(campaign)
-        language = lang or table.game.language
+        language = spoken(table.game, lang)
         stem = path.name.split(".")[0].replace("_", " ")
         came = formats.arrivals(data, table.game, stem, "npc" if npc else "pc")
         brought = []
@@ -87,7 +88,7 @@ def export(
     """Write characters as JSON, for Fari, Foundry or .fchar, as Markdown, HTML or PDF."""
     with telling(as_json, lang):
         game = open_campaign(campaign, begin=False).game
-        language = lang or game.language
+        language = spoken(game, lang)
         people = chosen(game, name)
         if form == "pdf":
             printed(people, to, paper, language, as_json)

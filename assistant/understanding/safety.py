@@ -18,6 +18,7 @@ FIRST = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 LAST = re.compile(rf".*(?:{SIGN}|\s-)\s*[{CROSSES}][\s.!。！]*", re.DOTALL)
+RULE = re.compile(r"[a-z]+\.[a-z][a-z0-9.-]{1,60}")
 TOOLS: Mapping[str, tuple[Call, ...]] = {
     "pause": (Call("stop_scene", {"tool": "pause"}),),
     "resume": (Call("resume_scene", {}),),
@@ -30,8 +31,10 @@ TOOLS: Mapping[str, tuple[Call, ...]] = {
 def words(language: str) -> Mapping[str, Any]:
     """The words of a language."""
     listed = load_yaml(Path(__file__).with_name("languages") / "safety.yaml")
-    found: Mapping[str, Any] = listed.get(language, listed["en"])
-    return found
+    found = listed.get(language, listed["en"])
+    topics = {topic: tuple(map(plain, names)) for topic, names in found["topics"].items()}
+    forms = {key: tuple(map(plain, each)) for key, each in found.items() if key != "topics"}
+    return {**forms, "topics": topics}
 
 
 def plain(text: str) -> str:
@@ -50,7 +53,7 @@ def heard(text: str, language: str) -> tuple[Call, ...]:
     for tool, calls in TOOLS.items():
         if said in words(language)[tool]:
             return calls
-    return agreed(text, language)
+    return agreed(text, language) or ruled(text, language)
 
 
 def stopped(text: str, language: str) -> tuple[Call, ...] | None:
@@ -71,6 +74,23 @@ def after_x(said: str, language: str) -> str | None:
     """What follows an x without a sign between them, where that is a wish to undo."""
     rest = re.sub(r"^x(?:[- ]?card)?\s*", "", said) if re.match(r"x\b", said) else None
     return rest if rest in words(language)["undo"] else None
+
+
+def ruled(text: str, language: str) -> tuple[Call, ...]:
+    """A ruling of the table, or one that is struck out; a rule's id may stand before the colon."""
+    head, colon, tail = text.replace("：", ":").partition(":")
+    lead = plain(head)
+    for start in sorted(words(language)["ruling"], key=len, reverse=True):
+        rest = lead.removeprefix(start).strip()
+        about = rest if RULE.fullmatch(rest) else None
+        if colon and tail.strip() and lead.startswith(start) and (about or not rest):
+            given = {"text": tail.strip(), **({"about": about} if about else {})}
+            return (Call("make_ruling", given),)
+    for start in words(language)["withdraw"]:
+        rest = plain(text).removeprefix(start).strip()
+        if plain(text).startswith(start) and rest.isdecimal():
+            return (Call("withdraw_ruling", {"number": int(rest)}),)
+    return ()
 
 
 def agreed(text: str, language: str) -> tuple[Call, ...]:

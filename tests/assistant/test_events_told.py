@@ -26,7 +26,7 @@ from tools.game import (
     Solo,
     Task,
 )
-from tools.rulesets import SkillList
+from tools.rulesets import House, SkillList
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
 SILENT = (e.RollClosed, e.MadeUp, e.ContestDid, e.OriginKept)
@@ -107,6 +107,9 @@ OWN: Mapping[type[Any], Mapping[str, Any]] = {
     e.StuntUsed: {"stunt": "Ö", "bonus": 2},
     e.BoostHanded: {"to": "Karl"},
     e.SceneStopped: {"tool": "x_card"},
+    e.RulingMade: {"text": "Ö"},
+    e.RulingWithdrawn: {"text": "Ö"},
+    e.RulesetUsed: {"house": House(name="Ö", skills=("fight", "Å"))},
     e.Agreed: {"topic": "lines", "text": "Ö"},
     e.OriginKept: {"format": "fari", "text": "{}"},
     e.ConditionMarked: {"boxes": 1},

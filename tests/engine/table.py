@@ -18,7 +18,7 @@ from tools.replay import replay
 
 SEED = "a table"
 BLANK = [0, 0, 0, 0]
-ANY_REFUSAL = ("not_in_system", "option_off")
+ANY_REFUSAL = ("not_in_system", "option_off", "scene_stopped")
 EVEN = {"effort": 0}
 
 

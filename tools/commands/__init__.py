@@ -14,6 +14,7 @@ from tools.commands import (
     countdowns,
     growth,
     harm,
+    house,
     importing,
     obstacles,
     points,
@@ -79,6 +80,12 @@ from tools.commands.harm import (
     Concede as Concede,
     TakeOut as TakeOut,
     Treat as Treat,
+)
+from tools.commands.house import (
+    MakeRuling as MakeRuling,
+    TrackStep as TrackStep,
+    UseRuleset as UseRuleset,
+    WithdrawRuling as WithdrawRuling,
 )
 from tools.commands.importing import (
     ImportCharacter as ImportCharacter,
@@ -158,6 +165,7 @@ CHAPTERS = (
     bosses,
     scenes,
     safety,
+    house,
     pool,
 )
 COMMANDS: dict[str, type[Command]] = {

@@ -2,8 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import Field, model_validator
-from pydantic_core import PydanticCustomError
+from pydantic import Field
 
 from tools.commands.base import Model, Name
 from tools.gear import ArmorKind, WeaponKind
@@ -27,20 +26,8 @@ class WeaponSpec(GearSpec):
     reach: Annotated[int, Field(ge=0, le=20)] = Field(0, description="how many zones away")
     thrown: bool = Field(False, description="against it there is a passive defence only (Magus)")
 
-    @model_validator(mode="after")
-    def _rated(self) -> "WeaponSpec":
-        if self.rating is None and self.kind is None:
-            raise PydanticCustomError("unrated", "give the weapon's kind or its rating")
-        return self
-
 
 class ArmorSpec(GearSpec):
     """Armour that somebody wears."""
 
     kind: ArmorKind | None = None
-
-    @model_validator(mode="after")
-    def _rated(self) -> "ArmorSpec":
-        if self.rating is None and self.kind is None:
-            raise PydanticCustomError("unrated", "give the armour's kind or its rating")
-        return self

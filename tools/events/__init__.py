@@ -18,6 +18,7 @@ from tools.events import (
     countdowns,
     growth,
     harm,
+    house,
     importing,
     magus,
     obstacles,
@@ -105,6 +106,11 @@ from tools.events.harm import (
     MembersLost as MembersLost,
     StressCleared as StressCleared,
     TakenOut as TakenOut,
+)
+from tools.events.house import (
+    RulesetUsed as RulesetUsed,
+    RulingMade as RulingMade,
+    RulingWithdrawn as RulingWithdrawn,
 )
 from tools.events.importing import OriginKept as OriginKept
 from tools.events.magus import (
@@ -203,6 +209,7 @@ CHAPTERS = (
     bosses,
     scenes,
     safety,
+    house,
     pool,
 )
 EVENTS: dict[str, type[Event]] = {

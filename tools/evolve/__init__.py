@@ -14,6 +14,7 @@ from tools.evolve import (
     countdowns,
     growth,
     harm,
+    house,
     importing,
     magus,
     places,
@@ -46,6 +47,7 @@ CHAPTERS = (
     bosses,
     scenes,
     safety,
+    house,
     pool,
 )
 FOLDS: Mapping[type[e.Event], Fold] = {

@@ -36,10 +36,11 @@ from tools.game.places import (
     ThreatMap as ThreatMap,
 )
 from tools.game.rolls import OpenRoll as OpenRoll, Pending as Pending, Side as Side
+from tools.game.rulings import Ruling as Ruling
 from tools.game.safety import TOPICS as TOPICS, Stop as Stop, Topic as Topic
 from tools.game.scenes import Conflict as Conflict, Scene as Scene
 from tools.records import quicken
-from tools.rulesets import RULESETS, Ruleset, SkillList, adapted
+from tools.rulesets import RULESETS, House, Ruleset, SkillList, adapted, housed
 
 PLAIN = frozenset((str, int, bool, float, type(None)))
 
@@ -68,12 +69,16 @@ class Game:
     cap_raised: int = 0
     origins: Mapping[str, Origin] = field(default_factory=dict)
     agreements: Mapping[str, str] = field(default_factory=dict)
+    rulings: tuple[Ruling, ...] = ()
+    house: House | None = None
 
     @property
     def ruleset(self) -> Ruleset:
         """The campaign's system, with what its optional rules and its own lists change in it."""
-        if not self.options and not self.lists:
+        if not self.options and not self.lists and self.house is None:
             return RULESETS[self.system]
+        if self.house is not None:
+            return housed(self.system, self.options, self.lists, self.house)
         return adapted(self.system, self.options, self.lists)
 
     def waiting(self, kind: str) -> Pending | None:

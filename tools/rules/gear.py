@@ -40,14 +40,17 @@ def geared(game: Game, who: Character, sheet: Sheet) -> Character:
     weapons = [
         Weapon(
             name=each.name,
-            rating=rated(game, each, WEAPONS),
+            rating=rated(game, each, WEAPONS, own_weapons(game)),
             skill=each.skill,
             reach=each.reach,
             thrown=each.thrown,
         )
         for each in sheet.weapons
     ]
-    armor = [Armor(name=each.name, rating=rated(game, each, ARMOR)) for each in sheet.armor]
+    armor = [
+        Armor(name=each.name, rating=rated(game, each, ARMOR, own_armor(game)))
+        for each in sheet.armor
+    ]
     return replace(
         who,
         weapons=tuple(kept(who.weapons, weapons, gone)),
@@ -61,9 +64,35 @@ def kept(have: Iterable[Any], new: Iterable[Any], gone: set[str]) -> list[Any]:
     return [each for name, each in by_name.items() if name not in gone]
 
 
-def rated(game: Game, spec: WeaponSpec | ArmorSpec, table: Mapping[str, int]) -> int:
-    """The rating of a piece of gear: as it is said, or as its kind has it."""
-    rating = table[spec.kind or ""] if spec.rating is None else spec.rating
+def own_weapons(game: Game) -> Mapping[str, int]:
+    """The weapons of the table's own system, by folded name."""
+    return {folded(name): rating for name, rating in game.house.weapons} if game.house else {}
+
+
+def own_armor(game: Game) -> Mapping[str, int]:
+    """The armour of the table's own system, by folded name."""
+    return {folded(name): rating for name, rating in game.house.armor} if game.house else {}
+
+
+def rated(
+    game: Game, spec: WeaponSpec | ArmorSpec, table: Mapping[str, int], own: Mapping[str, int]
+) -> int:
+    """The rating of a piece of gear: as it is said, as its kind has it, or as the table rated it.
+
+    Raises:
+        RuleError: `gear_unrated`, `gear_rating`.
+    """
+    if spec.rating is not None:
+        return in_range(game, spec.rating, spec)
+    rating = table[spec.kind] if spec.kind else own.get(folded(spec.name))
+    if rating is None:
+        raise RuleError(
+            "gear_unrated",
+            f"How {spec.name} is rated is not known.",
+            "Give its kind or its rating.",
+            (gear_rules(game) or (WEAPONS_ARMOR,))[0],
+            name=spec.name,
+        )
     return in_range(game, rating, spec)
 
 

@@ -8,7 +8,7 @@ from tools.game import Game
 SAFETY = "condensed.safety"
 # What may be done while the scene is stopped: ending it, beginning another, sheets, agreements.
 CALM = (
-    *(c.StopScene, c.ResumeScene, c.Agree),
+    *(c.StopScene, c.ResumeScene, c.Agree, c.MakeRuling, c.WithdrawRuling, c.UseRuleset),
     *(c.BeginScene, c.EndScene, c.BeginSession, c.EndSession, c.SwitchOption, c.SetSkillLists),
     *(c.CreateCharacter, c.EditCharacter, c.ImportCharacter, c.Adjust),
     *(c.Milestone, c.Breakthrough, c.RemoveAspect, c.RenameAspect, c.Waive),

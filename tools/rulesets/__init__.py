@@ -19,6 +19,7 @@ from tools.rulesets.base import (
 )
 from tools.rulesets.condensed import CONDENSED as CONDENSED
 from tools.rulesets.core import CORE as CORE
+from tools.rulesets.house import House as House, built
 from tools.rulesets.magus import MAGUS as MAGUS
 from tools.rulesets.narratograph import NARRATOGRAPH as NARRATOGRAPH
 from tools.rulesets.variants import changed
@@ -31,3 +32,11 @@ RULESETS: Mapping[str, Ruleset] = {ruleset.id: ruleset for ruleset in SYSTEMS}
 def adapted(system: str, options: tuple[str, ...], lists: tuple[SkillList, ...]) -> Ruleset:
     """A system as a campaign plays it, with its optional rules and its own lists of skills."""
     return changed(RULESETS[system], options, lists)
+
+
+@cache
+def housed(
+    system: str, options: tuple[str, ...], lists: tuple[SkillList, ...], house: House
+) -> Ruleset:
+    """The same, with a system of the table's own built on it."""
+    return built(adapted(system, options, lists), house)

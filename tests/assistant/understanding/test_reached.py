@@ -34,7 +34,7 @@ WAITS: dict[str, dict[str, Any]] = {
     "absorb": {"command": "attack", "actor": "Ghoul", "target": "Mara", "skill": "fight",
                "effort": 5, "defence": {"skill": "athletics", "effort": 2}},
 }  # fmt: skip
-UNSAID = {"import_character"}  # it takes a file
+UNSAID = {"import_character", "use_ruleset"}  # they take a file
 OPTIONS = ("condensed.opt.countdown", "condensed.opt.obstacle-distraction")
 
 

@@ -45,7 +45,8 @@ def test_on_request_the_last_turn_goes_too(language: str, said: str) -> None:
 
 @pytest.mark.parametrize(
     "said",
-    ["2 x 3", "Malcolm X attacks the ghoul", "the x-ray machine hums", "exit", "axe", "Xena attacks",
+    ["2 x 3", "Malcolm X attacks the ghoul", "the x-ray machine hums", "exit", "axe",
+     "Xena attacks",
      "x-ray vision",
      "roll 4dF x2", "put \"x marks the spot\" on the scene", "x = 3"],
 )  # fmt: skip

@@ -73,6 +73,8 @@ def several(schema: Mapping[str, Any], field: str, models: Mapping[str, Any]) ->
 def mapping(schema: Mapping[str, Any], field: str, models: Mapping[str, Any]) -> Drawn:
     """Values by name."""
     held = value(schema["additionalProperties"], field, models)
+    if "propertyNames" not in schema:  # by rating
+        return st.dictionaries(st.integers(-4, 8).map(str), held, max_size=FEW)
     keys = schema["propertyNames"].get("enum")
     named = st.sampled_from(keys) if keys else word(f"{field}.")
     return st.dictionaries(named, held, max_size=FEW)

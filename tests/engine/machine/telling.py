@@ -80,6 +80,24 @@ class Telling(Steps):
         else:
             self.likely("begin_session", scenario=scenario)
 
+    @move(tool=st.sampled_from(("x_card", "pause")), text=st.none() | st.just("No harm to animals"))
+    def look_after(self, tool: str, text: str | None) -> None:
+        self.attempt("agree", topic="lines", text=text)
+        self.attempt("stop_scene", tool=tool)
+        self.attempt("resume_scene")
+
+    @move(number=st.none() | st.integers(1, 3))
+    def rule(self, number: int | None) -> None:
+        if number is None:
+            self.attempt("make_ruling", text="Ties go to the players", about="condensed.tie")
+        else:
+            self.attempt("withdraw_ruling", number=number)
+
+    @move(more=st.booleans())
+    def use_ruleset(self, more: bool) -> None:
+        slots = ["mild", "mild", "moderate", "severe"] if more else []
+        self.attempt("use_ruleset", name="Ours", slots=slots)
+
     @move(command=st.sampled_from(("end_scene", "end_scene", "begin_scene", "end_session")))
     def move_on(self, command: str) -> None:
         self.attempt(command)

@@ -1,0 +1,27 @@
+## Rules of the table's own
+command-make_ruling = a ruling
+command-withdraw_ruling = a ruling withdrawn
+command-use_ruleset = a system of the table's own
+ruling-made = Ruling { $number } of this table: { $text }
+ruling-withdrawn = Ruling { $number } holds no longer: { $text }
+ruling-cited = At this table (ruling { $number }): { $text }
+rulings-title = Rulings
+rulings-none = No rulings yet.
+ruleset-used = This table plays by its own system, { $name }
+house-no-toml = Line { $line }: this is no TOML.
+house-unknown-key = Line { $line }: { $about } is nothing that a ruleset has.
+house-misfit = Line { $line }: what stands for { $about } does not fit there.
+house-missing = { $about } is missing.
+house-stranger = Line { $line }: { $about } is no skill of the list.
+house-twice = Line { $line }: { $about } stands there twice.
+house-near = Meant may be: { $near }.
+house-fine = Nothing is wrong with it.
+error-no_ruling = There is no ruling { $number }.
+    .hint = None has been made yet.
+    .near = There are: { $near }.
+error-unknown_skill_there = { $skill } is no skill of the list.
+    .hint = Put it into the list, or name another.
+error-gear_unrated = How { $name } is rated is not known.
+    .hint = Give its kind or its rating.
+error-not_toml = The file is no ruleset.
+    .hint = Save it as TOML, in UTF-8.

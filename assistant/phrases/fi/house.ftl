@@ -1,0 +1,27 @@
+## Pöydän omat säännöt
+command-make_ruling = pöydän tulkinta
+command-withdraw_ruling = tulkinnan peruminen
+command-use_ruleset = pöydän oma järjestelmä
+ruling-made = Pöydän tulkinta { $number }: { $text }
+ruling-withdrawn = Tulkinta { $number } ei ole enää voimassa: { $text }
+ruling-cited = Tässä pöydässä (tulkinta { $number }): { $text }
+rulings-title = Tulkinnat
+rulings-none = Tulkintoja ei vielä ole.
+ruleset-used = Tämä pöytä pelaa omalla järjestelmällään: { $name }
+house-no-toml = Rivi { $line }: tämä ei ole TOML-muotoa.
+house-unknown-key = Rivi { $line }: säännöstössä ei ole tällaista: { $about }.
+house-misfit = Rivi { $line }: arvo ei sovi tähän: { $about }.
+house-missing = Puuttuu: { $about }.
+house-stranger = Rivi { $line }: luettelossa ei ole taitoa { $about }.
+house-twice = Rivi { $line }: { $about } on tässä kahdesti.
+house-near = Tarkoitatko: { $near }.
+house-fine = Kaikki on kunnossa.
+error-no_ruling = Tulkintaa { $number } ei ole.
+    .hint = Yhtään ei ole vielä tehty.
+    .near = Näitä on: { $near }.
+error-unknown_skill_there = Luettelossa ei ole taitoa { $skill }.
+    .hint = Lisää se luetteloon tai nimeä toinen.
+error-gear_unrated = Arvoa ei tiedetä: { $name }.
+    .hint = Kerro laji tai arvo.
+error-not_toml = Tiedosto ei ole säännöstö.
+    .hint = Tallenna se TOML-muodossa, UTF-8.

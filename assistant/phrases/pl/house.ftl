@@ -1,0 +1,27 @@
+## Własne zasady stołu
+command-make_ruling = orzeczenie
+command-withdraw_ruling = wycofanie orzeczenia
+command-use_ruleset = własny system stołu
+ruling-made = Orzeczenie { $number } tego stołu: { $text }
+ruling-withdrawn = Orzeczenie { $number } już nie obowiązuje: { $text }
+ruling-cited = Przy tym stole (orzeczenie { $number }): { $text }
+rulings-title = Orzeczenia
+rulings-none = Nie ma jeszcze orzeczeń.
+ruleset-used = Ten stół gra według własnego systemu: { $name }
+house-no-toml = Wiersz { $line }: to nie jest TOML.
+house-unknown-key = Wiersz { $line }: zestaw zasad nie ma czegoś takiego: { $about }.
+house-misfit = Wiersz { $line }: wartość tu nie pasuje: { $about }.
+house-missing = Brakuje: { $about }.
+house-stranger = Wiersz { $line }: nie ma na liście umiejętności: { $about }.
+house-twice = Wiersz { $line }: stoi tu dwa razy: { $about }.
+house-near = Może chodzi o: { $near }.
+house-fine = Wszystko w porządku.
+error-no_ruling = Nie ma orzeczenia { $number }.
+    .hint = Jeszcze żadnego nie wydano.
+    .near = Są: { $near }.
+error-unknown_skill_there = Nie ma na liście umiejętności: { $skill }.
+    .hint = Dopisz ją do listy albo podaj inną.
+error-gear_unrated = Nie wiadomo, jaką wartość ma { $name }.
+    .hint = Podaj rodzaj albo wartość.
+error-not_toml = Plik nie jest zestawem zasad.
+    .hint = Zapisz go jako TOML, w UTF-8.

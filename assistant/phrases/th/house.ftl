@@ -1,0 +1,27 @@
+## กฎของโต๊ะเอง
+command-make_ruling = คำตัดสิน
+command-withdraw_ruling = ถอนคำตัดสิน
+command-use_ruleset = ระบบของโต๊ะเอง
+ruling-made = คำตัดสินที่ { $number } ของโต๊ะนี้: { $text }
+ruling-withdrawn = คำตัดสินที่ { $number } ไม่มีผลแล้ว: { $text }
+ruling-cited = ที่โต๊ะนี้ (คำตัดสินที่ { $number }): { $text }
+rulings-title = คำตัดสิน
+rulings-none = ยังไม่มีคำตัดสิน
+ruleset-used = โต๊ะนี้เล่นด้วยระบบของตัวเอง: { $name }
+house-no-toml = บรรทัด { $line }: นี่ไม่ใช่ TOML
+house-unknown-key = บรรทัด { $line }: ชุดกฎไม่มี { $about }
+house-misfit = บรรทัด { $line }: ค่าของ { $about } ไม่เข้ากับที่นั่น
+house-missing = ขาด { $about }
+house-stranger = บรรทัด { $line }: { $about } ไม่อยู่ในรายการทักษะ
+house-twice = บรรทัด { $line }: { $about } ซ้ำกันสองครั้ง
+house-near = อาจหมายถึง: { $near }
+house-fine = ไม่มีอะไรผิด
+error-no_ruling = ไม่มีคำตัดสินที่ { $number }
+    .hint = ยังไม่มีการตัดสิน
+    .near = ที่มี: { $near }
+error-unknown_skill_there = { $skill } ไม่อยู่ในรายการทักษะ
+    .hint = เพิ่มเข้าไปในรายการ หรือใช้ชื่ออื่น
+error-gear_unrated = ไม่รู้ค่าของ { $name }
+    .hint = บอกชนิดหรือค่าของมัน
+error-not_toml = ไฟล์นี้ไม่ใช่ชุดกฎ
+    .hint = บันทึกเป็น TOML แบบ UTF-8

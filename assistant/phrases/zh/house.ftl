@@ -1,0 +1,27 @@
+## 本桌自己的规则
+command-make_ruling = 裁定
+command-withdraw_ruling = 撤回裁定
+command-use_ruleset = 本桌自己的系统
+ruling-made = 本桌裁定{ $number }：{ $text }
+ruling-withdrawn = 裁定{ $number }不再有效：{ $text }
+ruling-cited = 本桌（裁定{ $number }）：{ $text }
+rulings-title = 裁定
+rulings-none = 还没有裁定。
+ruleset-used = 本桌使用自己的系统：{ $name }
+house-no-toml = 第{ $line }行：这不是TOML。
+house-unknown-key = 第{ $line }行：规则集没有{ $about }这一项。
+house-misfit = 第{ $line }行：{ $about }的值不合适。
+house-missing = 缺少{ $about }。
+house-stranger = 第{ $line }行：技能列表里没有{ $about }。
+house-twice = 第{ $line }行：{ $about }出现了两次。
+house-near = 也许是：{ $near }。
+house-fine = 没有问题。
+error-no_ruling = 没有裁定{ $number }。
+    .hint = 还没有做过裁定。
+    .near = 现有：{ $near }。
+error-unknown_skill_there = 技能列表里没有{ $skill }。
+    .hint = 请把它加入列表，或者换一个。
+error-gear_unrated = 不知道{ $name }的数值。
+    .hint = 请说明种类或数值。
+error-not_toml = 这个文件不是规则集。
+    .hint = 请存成UTF-8编码的TOML。

@@ -1,0 +1,13 @@
+"""What a table has ruled for itself."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ruling:
+    """A ruling of the table, under a number of its own; it may be about a rule."""
+
+    number: int
+    text: str
+    about: str | None = None
+    session: int = 1
