@@ -144,7 +144,8 @@ def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str
         for kind in ORDER:
             match = clause.lexicon.find(kind, part)
             named = clause.has("aspect_word") or clause.first("aspect")
-            if kind in ("place_aspect", "remove_aspect") and not named and adjusts(clause):
+            counted = not named and (adjusts(clause) or absorbs(clause))
+            if kind in ("place_aspect", "remove_aspect") and counted:
                 continue
             # A deed that comes first, with its dice, is the matter; the phrase only goes with it.
             told = match and act and act[0] in ACTIONS and act[2] < match.start()
@@ -178,7 +179,7 @@ def affirmed(clause: Clause) -> str | None:
         rest = text[comma.end() :].strip()
         if lexicon.has("negation", rest):
             continue
-        kinds = (kind for kind in ORDER if kind != "answer_compel")
+        kinds = (kind for kind in (*ORDER, *LATE) if kind != "answer_compel")
         told = deed(rest, lexicon) or any(lexicon.has(kind, rest) for kind in kinds)
         return rest if told else None
     return None

@@ -131,11 +131,13 @@ def sayings(language: str) -> Sayings:
     words = lexicon(language)
     bare = {letter: either[2] for letter, either in words.plain.items()}
 
+    alike = {str(name): str(each) for name, each in (data.get("alike") or {}).items()}
+
     def listed(key: str) -> tuple[Saying, ...]:
         return tuple(
-            Saying(str(form), str(each), wanted(str(each), bare))
+            Saying(str(form), source, wanted(source, bare))
             for form, phrases in (data.get(key) or {}).items()
-            for each in phrases or ()
+            for source in (_spelt_out(str(each), alike) for each in phrases or ())
         )
 
     choices = {kind: dict(_choices(kind, language, data)) for kind in CHOICES}
@@ -143,6 +145,11 @@ def sayings(language: str) -> Sayings:
                    tuple(map(str, data.get("ends") or ())), choices,
                    {str(k): tuple(map(str, v)) for k, v in (data.get("answers") or {}).items()},
                    bare)  # fmt: skip
+
+
+def _spelt_out(saying: str, alike: Mapping[str, str]) -> str:
+    """A saying with `<name>` replaced by the words that are listed as alike."""
+    return re.sub(r"<(\w+)>", lambda m: f"({alike[m[1]]})", saying)
 
 
 def _choices(kind: str, language: str, data: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
