@@ -23,14 +23,12 @@ def clauses(text: str, lexicon: Lexicon) -> list[str]:
 
 
 def _begun(part: str, lexicon: Lexicon) -> str:
-    """A part without the words that people only start or end with, unless it is nothing else."""
+    """A part without the words that people only start talking with, unless it is nothing else."""
     while (filler := lexicon.find("filler", part)) and filler.end():
         rest = part[filler.end() :].lstrip(" ,:-")
         if not re.search(r"\w", rest):
             return part
         part = rest
-    while (closer := lexicon.find("closer", part)) and closer.start() and not part.endswith("?"):
-        part = part[: closer.start()].rstrip(" ,")
     return part
 
 

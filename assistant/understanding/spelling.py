@@ -1,6 +1,7 @@
 """Misspelt words: each put right where exactly one known word is near. Never a number."""
 
 import re
+from collections.abc import Iterator
 
 from rapidfuzz.distance import DamerauLevenshtein
 
@@ -16,17 +17,25 @@ def respelt(text: str, game: Game, words: Lexicon) -> str | None:
     """A text with its misspelt words put right; None where there is none to put right."""
     spelt = {part.casefold(): part for name in names.known(game) for part in name.split()}
     known = words.vocabulary | spelt.keys()
+    things = [names.pattern(part, words) for name in _things(game) for part in name.split()]
     begun = tuple(each.rstrip("~") for each in known if len(each.rstrip("~")) >= LEAST)
 
     def right(match: re.Match[str]) -> str:
         word = match[0].casefold()
-        if word.startswith(begun):
+        if word.startswith(begun) or any(each.fullmatch(word) for each in things):
             return match[0]
         near = {made for each in known if each[0] == word[0] for made in _near(each, word)}
         return spelt.get(only, only) if len(near) == 1 and (only := near.pop()) else match[0]
 
     made = _WORD.sub(right, text)
     return made if made != text else None
+
+
+def _things(game: Game) -> Iterator[str]:
+    """What the scene has names for, besides people: none of them is misspelt."""
+    yield from game.scene.zones
+    yield from (each.name for each in (*game.scene.obstacles, *game.countdowns))
+    yield from (each.name for each in game.scene.aspects)
 
 
 def _near(known: str, word: str) -> set[str]:

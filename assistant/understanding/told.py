@@ -88,7 +88,7 @@ def without_asides(clause: Clause, game: Game, told: Told) -> str | None:
 def built(fit: Fit, about: Coded) -> Call | Unclear | None:
     """The call of a saying that fits; None where a slot makes no sense."""
     form = FORMS[fit.form]
-    values = filled(fit.slots, about)
+    values = filled(arrived(form, fit.slots, about), about)
     if values is None:
         return None
     arguments = shaped(form, values)
@@ -96,6 +96,13 @@ def built(fit: Fit, about: Coded) -> Call | Unclear | None:
         if not arguments.get(argument) and arguments.get(argument) != 0:
             return Unclear(code, (argument,), (form.command,))
     return Call(form.command, arguments) if parses(form.command, arguments) else None
+
+
+def arrived(form: Form, slots: Mapping[str, str], about: Coded) -> Mapping[str, str]:
+    """The slots of a move without a zone that somebody only leaves: where to is asked then."""
+    zone = about.plain(slots.get("zone", ""))
+    left = form.command == "move" and about.lexicon.has("leaves", zone)
+    return {slot: said for slot, said in slots.items() if slot != "zone"} if left else slots
 
 
 def shaped(form: Form, values: Mapping[str, Any]) -> dict[str, Any]:
