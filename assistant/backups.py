@@ -14,8 +14,10 @@ from typing import IO, Any, Literal, cast
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection, insert, select
 
+from assistant import snapshots
 from assistant.campaigns import Store, checked_name
 from assistant.rows import now, rowed
+from assistant.secrecy import called_secret
 from assistant.store import reading, writing
 from assistant.tables import CAMPAIGNS, ENTRIES, packed
 from tools import chain, journal
@@ -212,13 +214,18 @@ def bring_back(store: Store, connection: Connection, begun: Begun, entries: Iter
     there = store.row(connection, wanted) if wanted in names else None
     same = there is not None and (there["head"], there["count"]) == (begun.head, begun.count)
     name = wanted if same or there is None else spare(wanted, names)
+    secret: frozenset[str] = frozenset()
     for batch in batched(entries, BATCH):
         rows = []
         for line in batch:
             entry = checked(wanted, past, link, line)
-            link, state = entry.link, entry.state
+            link, state, secret = entry.link, entry.state, secret | called_secret(entry.events)
             assert isinstance(line, Written)
             rows.append(rowed(name, entry, past.game.session, line.at))
+            if not same and snapshots.lasts(entry.number, begun.count):
+                snapshots.keep(connection, name, snapshots.Snapshot(
+                    number=entry.number, game=past.game, turns=past.turns, secret=secret
+                ))  # fmt: skip
         if not same:
             connection.execute(insert(ENTRIES), rows)
     whole = (link, past.count) == (begun.head, begun.count)

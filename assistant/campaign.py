@@ -49,12 +49,12 @@ class Campaign:
         """Read the journal from the newest snapshot (before an entry) from which it folds."""
         for kept in snapshots.newest(connection, self.name, before):
             self.past = Past(kept.game, base=kept.number, turns=kept.turns)
-            self._secret = set(kept.secret)
+            self._kept, self._secret = kept.number, set(kept.secret)
             try:
                 return self._read(connection)
             except BeforeThis:
                 continue
-        self.past, self._secret = Past(self.start), set()
+        self.past, self._kept, self._secret = Past(self.start), 0, set()
         return self._read(connection)
 
     def _read(self, connection: Connection) -> None:
@@ -259,7 +259,7 @@ class Campaign:
             update(CAMPAIGNS).where(CAMPAIGNS.c.name == self.name)
             .values(head=entry.link, count=entry.number)
         )  # fmt: skip
-        if entry.number % snapshots.EVERY == 0:
+        if entry.number - self._kept >= snapshots.EVERY:
             secret = self.secret | called_secret(entry.events)
             snapshots.keep(connection, self.name, snapshots.Snapshot(
                 number=entry.number, game=game, turns=max(self.past.turns, entry.turn),
@@ -271,3 +271,5 @@ class Campaign:
         """Take in an entry that is stored."""
         self.past.add(entry, game)
         self._secret |= called_secret(entry.events)
+        if entry.number - self._kept >= snapshots.EVERY:
+            self._kept = entry.number

@@ -48,6 +48,13 @@ def keep(connection: Connection, campaign: str, snapshot: Snapshot) -> None:
         connection.execute(delete(SNAPSHOTS).where(mine, SNAPSHOTS.c.number.in_(dropped)))
 
 
+def lasts(number: int, count: int) -> bool:
+    """Whether a snapshot after an entry is worth keeping, in a journal so many entries long."""
+    if number % EVERY:
+        return number == count and count > EVERY
+    return count - number < EVERY * LATEST or number // EVERY % SPARSE == 0
+
+
 def newest(connection: Connection, campaign: str, before: int | None = None) -> Iterator[Snapshot]:
     """The snapshots that hold true, newest first.
 
