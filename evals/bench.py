@@ -19,6 +19,7 @@ from assistant.toolbox import Toolbox
 from evals.cases import LANGUAGES, questions, rulings
 from evals.engine import folding_apart, rates
 from evals.solvers import begin
+from evals.year import year
 from rules_corpus.embed import embed_query
 from rules_corpus.library import Library
 
@@ -104,6 +105,7 @@ def main() -> None:
             "turn": turns(store, library),
             "exchange": rates(),
             "folding": folding_apart(),
+            "year": year(),
         }
     for name, figures in measured.items():
         print(f"{name:11}", "  ".join(f"{key} {value}" for key, value in figures.items()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from evals import engine
-from tools import journal
+from tools import chain, journal
 from tools.dice import Dice
 
 
@@ -18,6 +18,15 @@ def test_an_exchange_is_five_commands_that_go_through() -> None:
     folded = journal.folded(game, entries)
     assert folded == engine.bare_loop(game, entries)
     assert len(folded.characters["Ghoul"].marked["physical"]) == 3
+
+
+def test_a_stored_exchange_is_the_same_one_hashed_and_linked() -> None:
+    game = engine.table()
+    dice = next(each for each in map(Dice, map(str, range(999))) if engine.all_of_it(game, each))
+    entries, kept = engine.exchange(game, dice), engine.stored_exchange(game, dice)
+    assert journal.folded(game, kept) == journal.folded(game, entries)
+    assert kept[-1].state == journal.state_hash(journal.folded(game, entries))
+    chain.check("bench", chain.origin(game, engine.SEED), kept, kept[-1].link, 5)
 
 
 def test_what_is_compared_is_told_in_full() -> None:
