@@ -180,7 +180,7 @@ def _read(text: str, game: Game, words: Lexicon, speaker: str | None) -> Underst
             or any(map(read(part, game, words, (), veil).first, CONCRETE))
             for part in parts
         )
-        if words.terms.search(text) and not told_of:
+        if words.terms.search(text) and not told_of and not words.has("chatter", text):
             return Understood(language, (Call("look_up", {"question": text.strip()}),), None)
         return Understood(language, (), Unclear("not_understood"))
     return Understood(language, tuple(calls), None)
@@ -208,7 +208,7 @@ def _made(
         clause = read(rest, game, words, told.names, veil)
         kind = kind_of(clause, game)
     if kind is None or kind == "negated":
-        return None, 1, clause
+        return _piecewise(parts[place], game, words, told, veil), 1, clause
     return resolve(kind, clause, game, told), 1, clause
 
 
@@ -241,6 +241,36 @@ def _told_apart(
                          if key in calls[-1].arguments), "")  # fmt: skip
             return left, f"{doer} {right}" if begins else right
     return None
+
+
+def _piecewise(
+    text: str, game: Game, words: Lexicon, told: Told, veil: Veil
+) -> list[Call] | Unclear | None:
+    """What a clause comes to where set forms stand between commas, and the rest is mere talk.
+
+    Nothing where the rest asks, denies or supposes something, or says more than who is meant.
+    """
+    pieces = [each.strip() for each in text.split(",") if each.strip()]
+    if len(pieces) < 2 or asks(text, words):
+        return None
+    calls: list[Call] = []
+    for piece in pieces:
+        clause = read(piece, game, words, told.names, veil)
+        made = told_in_form(clause, game, told, False)
+        if isinstance(made, list):
+            calls += made
+        elif made is not None:
+            return made
+        elif (
+            words.has("negation", piece)
+            or deed(unquoted(clause), words)
+            or any(span.kind not in ("name", "place", "track") for span in clause.spans)
+        ):
+            return None
+        else:
+            for span in clause.all("name")[:1]:
+                told.name(span.value)
+    return calls or None
 
 
 def lifted(made: list[Call] | Unclear, veil: Veil) -> list[Call] | Unclear:

@@ -39,7 +39,9 @@ def asks(text: str, lexicon: Lexicon) -> bool:
     if said.rstrip().endswith("?"):
         return True
     told = colon and any(lexicon.has(kind, head) for kind in TOLD)
-    return lexicon.has("question", head if told else said)
+    said = head if told else said
+    other = lexicon.tags.get("no_question")
+    return lexicon.has("question", other.sub(lambda m: "\0" * len(m[0]), said) if other else said)
 
 
 def deeds(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str | None, int, int]]:
@@ -195,7 +197,7 @@ def negated(clause: Clause) -> bool:
     aspect = clause.first("aspect", offer.end()) if offer else None
     # What follows the aspect of a compel tells the story.
     mark = lexicon.find("negation", said[: aspect.end] if aspect else said)
-    kinds = ["answer_compel", "waive", "redo"]
+    kinds = ["answer_compel", "waive", "undo", "redo"]
     kinds += ["remove_aspect"] if clause.first("aspect") else []
     answers = [m for kind in kinds if (m := lexicon.find(kind, text))]
     return mark is not None and not any(

@@ -154,4 +154,10 @@ def _shared(before: str, part: str, lexicon: Lexicon) -> bool:
     )  # fmt: skip
 
 
-GOES_ON = (_answered, _completed, _continued, _furnished, _shared)
+def _led(before: str, part: str, lexicon: Lexicon) -> bool:
+    """Whether a part only says who acts first in the conflict that begins before it."""
+    first = lexicon.has("begin_conflict", before) and lexicon.has("goes_first", part)
+    return first and not any(pattern.search(part) for _, _, pattern in lexicon.skills)
+
+
+GOES_ON = (_led, _answered, _completed, _continued, _furnished, _shared)

@@ -72,6 +72,7 @@ class Sayings:
         whole: those that fill a clause.
         asides: those within a roll, cut out before it is read.
         ends: small words at which an aside ends.
+    tails: small words that may follow a whole saying.
         choices: words of a kind, by what they stand for.
         answers: how what was lacking is put to what was said, by what was lacking.
         bare: letters that people type without their signs.
@@ -81,6 +82,7 @@ class Sayings:
     whole: tuple[Saying, ...]
     asides: tuple[Saying, ...]
     ends: tuple[str, ...]
+    tails: tuple[str, ...]
     choices: Mapping[str, Mapping[str, tuple[str, ...]]]
     answers: Mapping[str, tuple[str, ...]]
     bare: Mapping[int, str] = field(default_factory=dict)
@@ -142,7 +144,8 @@ def sayings(language: str) -> Sayings:
 
     choices = {kind: dict(_choices(kind, language, data)) for kind in CHOICES}
     return Sayings(language, listed("sayings"), listed("asides"),
-                   tuple(map(str, data.get("ends") or ())), choices,
+                   tuple(map(str, data.get("ends") or ())),
+                   tuple(map(str, data.get("tails") or ())), choices,
                    {str(k): tuple(map(str, v)) for k, v in (data.get("answers") or {}).items()},
                    bare)  # fmt: skip
 
@@ -167,7 +170,9 @@ def compiled(language: str, source: str, whole: bool) -> re.Pattern[str]:
     """A saying as a pattern; one that is whole may have signs around it."""
     made, _ = _written(_TOKEN.findall(source.strip()), 0, lexicon(language), sayings(language))
     if whole:
-        return re.compile(rf"[\s,:]*(?:{made})[\s,.!?:]*", re.IGNORECASE)
+        tails = "|".join(_word(each, lexicon(language)) for each in sayings(language).tails)
+        tail = rf"(?:{_BETWEEN}(?:{tails}))*" if tails else ""
+        return re.compile(rf"[\s,:]*(?:{made}){tail}[\s,.!?:]*", re.IGNORECASE)
     ends = "|".join(_word(each, lexicon(language)) for each in sayings(language).ends)
     ends = rf"(?:{ends})(?!{_LETTER})" if ends else "(?!)"
     # Only a slot at the end has to be told where it stops.

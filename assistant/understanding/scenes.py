@@ -44,6 +44,8 @@ def _told_along(clause: Clause, start: int) -> tuple[int, list[str]]:
     places += [m.start() for m in re.finditer(",", text) if m.start() > start]
     if there := clause.tag("there_is", start):
         places.append(there.start())
+        if _uncased(text[there.end() :]) and unjoined(clause, text[start : there.start()]):
+            return there.start(), listed(clause, there.end())
     for place in sorted(places):
         if not unjoined(clause, text[start:place]):
             continue
@@ -52,6 +54,12 @@ def _told_along(clause: Clause, start: int) -> tuple[int, list[str]]:
         if told and len(told) == len(pieces) and any(" " in each for each in told):
             return place, told
     return len(text), []
+
+
+def _uncased(piece: str) -> bool:
+    """Whether a piece begins in a script without capitals."""
+    letter = piece.lstrip()[:1]
+    return letter.isalpha() and letter.upper() == letter.lower()
 
 
 def _capital(clause: Clause, piece: str) -> str | None:
@@ -93,8 +101,11 @@ def unjoined(clause: Clause, piece: str) -> str:
     """A piece of text without the small words at its end."""
     said = bare(piece)
     while said:
+        # Where words have no spaces between them, a single letter may be the end of one.
         ends = [m.start() for tag in JOINTS if (pattern := clause.lexicon.tags.get(tag))
-                for m in pattern.finditer(said) if m.end() == len(said)]  # fmt: skip
+                for m in pattern.finditer(said) if m.end() == len(said)
+                and not (m.start() == len(said) - 1 and m.start() and _uncased(said[m.start() - 1]))
+                ]  # fmt: skip
         last = said.split()[-1]
         article = clause.lexicon.find("lead_article", last)
         if article and article.end() == len(last):
@@ -132,7 +143,8 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
     """Aspects by the GM's word: one, or each of those in quotes."""
     mark = clause.tag("place_aspect")
     start = mark.end() if mark else 0
-    on, name = None, clause.first("name", start)
+    holder = _holder(clause)
+    on, name = None, next((s for s in clause.all("name", start) if s != holder), None)
     markers = clause.lexicon.tags.get("on")
     for match in markers.finditer(clause.text, start) if markers else ():
         if name and match.end() <= name.start and match.start() >= start:
@@ -160,6 +172,8 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
         out["on"] = someone
     if clause.first("free_invokes"):
         out["free_invokes"] = clause.value("free_invokes")
+    if holder and holder.value != someone:
+        out["holder"] = holder.value
     if clause.has("boost"):
         out["boost"] = True
         gained = clause.all("name", 0, mark.start()) if mark else []
@@ -171,6 +185,20 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
         out["secret"] = True
     return [Call("place_aspect", {"aspect": each} | out)
             for each in dict.fromkeys(quoted or _several(clause, aspect, start))]  # fmt: skip
+
+
+def _holder(clause: Clause) -> Span | None:
+    """Who has the free invokes: whoever is named right before them, and has or gets them."""
+    free = clause.first("free_invokes")
+    near = clause.all("name", 0, free.start)[-1:] if free else []
+    if not free or not near:
+        return None
+    between = clause.text[near[0].end : free.start]
+    marks = [m for tag in ("has", "gain") if (m := clause.lexicon.find(tag, between))]
+    rest = between.replace(marks[0][0], "", 1) if marks else between
+    gains = clause.lexicon.tags.get("gain")
+    given = any(m.end() == near[0].start for m in gains.finditer(clause.text)) if gains else False
+    return near[0] if (marks or given) and not re.search(r"[,;:\w]", rest) else None
 
 
 def _stranger(phrase: str) -> bool:

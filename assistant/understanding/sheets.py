@@ -204,6 +204,10 @@ def appositive(clause: Clause, start: int, begin: int, end: int) -> bool:
     text = clause.text
     lead = clause.lexicon.find("lead_article", bare(text[begin:end]))
     first = not re.search(r"\w", text[start:begin])
+    said = bare(text[begin:end])
+    # In a script without capitals there are no articles either: a first piece of its own will do.
+    if first and text[begin] == "," and said[:1].isalpha() and said.upper() == said.lower():
+        return True
     return first and (bool(lead and lead.start() == 0) or text[end : end + 1] == ":")
 
 

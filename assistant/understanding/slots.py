@@ -118,8 +118,10 @@ def pronoun(about: Coded) -> str | None:
 
 def people(said: str, about: Coded) -> list[str] | None:
     """Several people, parted by commas and "and"."""
-    joints = about.lexicon.tags.get("and")
-    pieces = re.split(r"[,/&]", joints.sub(",", said) if joints else said)
+    for tag in ("and", "also_and"):
+        joints = about.lexicon.tags.get(tag)
+        said = joints.sub(",", said) if joints else said
+    pieces = re.split(r"[,/&]", said)
     found = [person(piece, about) for piece in pieces if re.search(r"[\w\ue000-\uefff]", piece)]
     return [*dict.fromkeys(each for each in found if each)] if found and all(found) else None
 
@@ -225,6 +227,8 @@ def pieces(said: str, about: Coded) -> list[str]:
     # Where words have no spaces between them, a space parts as a comma does.
     if said.count(",") < 2 and not re.search(LETTER, said):
         cut = [word for piece in cut for word in piece.split()]
+    if further := words.tags.get("also_and"):
+        cut = [part for each in cut for part in further.split(each)]
     return [each for each in map(bare, cut) if re.search(r"\w|[\ue000-\uefff]", each)]
 
 
@@ -264,11 +268,6 @@ def choice(name: str) -> Callable[[str, Coded], str | None]:
     return read
 
 
-def _sides(game: Game) -> Iterable[str]:
-    contest = game.scene.contest
-    return [side.name for side in contest.sides] if contest else []
-
-
 def _tasks(game: Game) -> Iterable[str]:
     challenge = game.scene.challenge
     return [task.name for task in challenge.tasks] if challenge else []
@@ -283,7 +282,7 @@ KNOWN: Mapping[str, Callable[[Game], Iterable[str]]] = {
     "countdown": lambda game: [each.name for each in game.countdowns],
     "obstacle": lambda game: [each.name for each in game.scene.obstacles],
     "task": _tasks,
-    "side": _sides,
+    "side": lambda game: [each.name for each in getattr(game.scene.contest, "sides", ())],
     "stunt": lambda game: [each.partition(":")[0] for who in game.characters.values()
                            for each in who.stunts],
     "gear": lambda game: [each for who in game.characters.values() for each in _gear(who)],

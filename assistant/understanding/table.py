@@ -7,6 +7,7 @@ from typing import Any
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, track as said_track
 from assistant.understanding.frames import asks, part_asked
+from assistant.understanding.points import adjust
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
@@ -14,7 +15,6 @@ from tools.people import find, find_aspect
 
 Result = list[Call] | Unclear
 Builder = Callable[[Clause, Game, Told], Result]
-TRACKS = ("physical", "mental")
 
 
 def _plain(kind: str) -> Builder:
@@ -157,7 +157,7 @@ def concede(clause: Clause, game: Game, told: Told) -> Result:
     name, how = rolls.before(clause, mark.start() if mark else 0)
     name = name or (told.speaker if how == "me" and told.speaker != "gm" else None) or (
         told.last or next((each.who for each in game.pending if each.who), None)
-        if how == "pronoun" else None)  # fmt: skip
+        if how == "pronoun" else told.last if how == "silent" else None)  # fmt: skip
     return [Call("concede", {"character": name})] if name else whom("concede")
 
 
@@ -212,54 +212,6 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
     if "aspect" not in out and not (out.get("use") == "reroll" and clause.has("paid")):
         return Unclear("missing_aspect", ("aspect",), ("invoke",))
     return [Call("invoke", out)]
-
-
-def adjust(clause: Clause, game: Game, told: Told) -> Result:
-    """The GM's word on points, boxes and ratings."""
-    name = clause.value("name")
-    out: dict[str, Any] = {"character": name} if name else {}
-    for key in ("fate_points", "refresh"):
-        if clause.first(key):
-            out[key] = clause.value(key)
-    if "fate_points" in out and clause.has("gain", "lose"):
-        change = out.pop("fate_points")
-        out["fate_points_change"] = -change if clause.has("lose") else change
-    if clause.has("clear_stress"):
-        out |= dict.fromkeys([clause.value("track")] if clause.first("track") else TRACKS, 0)
-    if clause.first("marked"):
-        out[said_track(clause) or "physical"] = clause.value("marked")
-    if clause.first("skill") and clause.first("number"):
-        out["skills"] = {clause.value("skill"): clause.value("number")}
-    out |= _ticked(clause)
-    if name is None and not (clause.has("gm") and {"fate_points", "fate_points_change"} & set(out)):
-        return Unclear("who", ("character",), ("adjust",))
-    return [Call("adjust", out), *_others(clause, out)]
-
-
-def _others(clause: Clause, first: dict[str, Any]) -> list[Call]:
-    """The same told of others: "Ann has two fate points, Bo three"."""
-    key = "fate_points" if "fate_points" in first else "refresh"
-    told = clause.first(key) if key in first else None
-    people = clause.all("name", told.end) if told else []
-    calls: list[Call] = []
-    for n, span in enumerate(people):
-        end = people[n + 1].start if n + 1 < len(people) else len(clause.text)
-        words = re.findall(r"\w+", clause.text[span.end : end].casefold())
-        amounts = [clause.lexicon.counts.get(w, int(w) if w.isdecimal() else None) for w in words]
-        if amount := [each for each in amounts if each is not None]:
-            calls.append(Call("adjust", {"character": span.value, key: amount[0]}))
-    return calls
-
-
-def _ticked(clause: Clause) -> dict[str, Any]:
-    """Boxes that are marked or cleared, and a consequence that is gone."""
-    clears = clause.has("clear")
-    if clears and clause.first("severity"):
-        return {"clear_consequence": clause.value("severity")}
-    boxes = clause.value("boxes")
-    if not boxes or not (clears or clause.has("tick")):
-        return {}
-    return {f"{said_track(clause) or 'physical'}_change": -boxes if clears else boxes}
 
 
 def make_npc(clause: Clause, game: Game, told: Told) -> Result:

@@ -1,0 +1,79 @@
+"""The GM's word on points, boxes and ratings."""
+
+import re
+from functools import cache
+from typing import Any
+
+from assistant.understanding.annotate import Clause, track as said_track
+from assistant.understanding.lexicon import bounded, lexicon
+from assistant.understanding.understood import Call, Told, Unclear
+from tools.game import Game
+
+Result = list[Call] | Unclear
+TRACKS = ("physical", "mental")
+
+
+def adjust(clause: Clause, game: Game, told: Told) -> Result:
+    """The GM's word on points, boxes and ratings."""
+    name = clause.value("name")
+    out: dict[str, Any] = {"character": name} if name else {}
+    for key in ("fate_points", "refresh"):
+        if clause.first(key):
+            out[key] = clause.value(key)
+    told_of = clause.first("fate_points")
+    further = clause.first("name", told_of.end) if told_of and name else None
+    end = further.start if further and further.value != name else len(clause.text)
+    gains, loses = (clause.tag(tag, 0, end) is not None for tag in ("gain", "lose"))
+    if "fate_points" in out and (gains or loses):
+        change = out.pop("fate_points")
+        out["fate_points_change"] = -change if loses else change
+    if clause.has("clear_stress"):
+        out |= dict.fromkeys([clause.value("track")] if clause.first("track") else TRACKS, 0)
+    if clause.first("marked"):
+        out[said_track(clause) or "physical"] = clause.value("marked")
+    if clause.first("skill") and clause.first("number"):
+        out["skills"] = {clause.value("skill"): clause.value("number")}
+    out |= _ticked(clause)
+    if name is None and not (clause.has("gm") and {"fate_points", "fate_points_change"} & set(out)):
+        return Unclear("who", ("character",), ("adjust",))
+    return [Call("adjust", out), *_others(clause, out)]
+
+
+def _others(clause: Clause, first: dict[str, Any]) -> list[Call]:
+    """The same told of others: "Ann has two points, Bo three", "Ann gains one, Bo loses one"."""
+    changes = "fate_points_change"
+    key = next((each for each in ("fate_points", changes) if each in first), "refresh")
+    told = clause.first(key.removesuffix("_change")) if key in first else None
+    people = clause.all("name", told.end) if told else []
+    calls: list[Call] = []
+    for n, span in enumerate(people):
+        end = people[n + 1].start if n + 1 < len(people) else len(clause.text)
+        amount = re.search(_counted(clause.lexicon.language), clause.text[span.end : end], re.I)
+        if amount is None:
+            continue
+        word = amount[0].casefold()
+        value = clause.lexicon.counts[word] if word in clause.lexicon.counts else int(word)
+        if key == changes:
+            gains, loses = (clause.tag(tag, span.end, end) for tag in ("gain", "lose"))
+            down = loses or (first[changes] < 0 and not gains)
+            value = -value if down else value
+        calls.append(Call("adjust", {"character": span.value, key: value}))
+    return calls
+
+
+@cache
+def _counted(language: str) -> str:
+    """A number without a sign, in digits or in words."""
+    words = sorted(lexicon(language).counts, key=len, reverse=True)
+    return rf"(?<!\d)\d{{1,2}}(?!\d)|{bounded('|'.join(map(re.escape, words)))}"
+
+
+def _ticked(clause: Clause) -> dict[str, Any]:
+    """Boxes that are marked or cleared, and a consequence that is gone."""
+    clears = clause.has("clear")
+    if clears and clause.first("severity"):
+        return {"clear_consequence": clause.value("severity")}
+    boxes = clause.value("boxes")
+    if not boxes or not (clears or clause.has("tick")):
+        return {}
+    return {f"{said_track(clause) or 'physical'}_change": -boxes if clears else boxes}
