@@ -12,7 +12,7 @@ from tools.journal import Entry
 from tools.people import folded
 
 Plain = dict[str, Any]
-GM_ONLY = ("origin_kept",)
+UNTOLD = ("origin_kept",)  # whole files of other tools
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +54,7 @@ def paragraphs(
     """
     scene, name = 1, None
     for entry in entries:
-        events: list[Plain] = [*map(dict, entry.events)]
+        events: list[Plain] = [dict(each) for each in entry.events if each["type"] not in UNTOLD]
         for event in events:
             if event["type"] == "session_began":
                 session = event["number"]
@@ -74,8 +74,7 @@ def paragraphs(
 def for_players(events: Sequence[Plain], hidden: frozenset[str]) -> list[Plain]:
     """The events without secrets, the GM's own points among them."""
     shown = [event for event in open_events([without(each, hidden) for each in events], hidden)
-             if event["type"] not in GM_ONLY
-             and not (event["type"] == "points_changed" and event["who"] == GM)]  # fmt: skip
+             if not (event["type"] == "points_changed" and event["who"] == GM)]  # fmt: skip
     return [
         {**event, "gm_points": None} if event["type"] == "scene_began" else event for event in shown
     ]

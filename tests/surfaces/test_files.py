@@ -108,3 +108,31 @@ def test_the_wizard_names_every_fault_at_once(language: str) -> None:
     for part in ("+4", "No high concept", "No trouble", "skills are missing", "Refresh"):
         assert part in message
     assert json.loads(run("sheet", "--json").stdout) == []
+
+
+def test_the_log_tells_an_import_without_the_file_that_it_came_from(home: Path) -> None:
+    file = home / "pim.json"
+    file.write_text(json.dumps(SHEET), "utf-8")
+    run("import", str(file))
+    told = run("log", "--format", "json").stdout
+    assert "Pim" in told and "Vole" not in told
+
+
+def test_an_accelerated_sheet_comes_to_an_accelerated_table_whole(home: Path) -> None:
+    boxes = [{"label": str(n), "checked": n == 2} for n in (1, 2, 3)]
+    blocks = [{"type": "Skill", "label": name, "value": str(n)}
+              for n, name in enumerate(("Ostrożnie", "Sprytnie", "Efektownie"), 1)]  # fmt: skip
+    listed = [
+        {"label": "Podejścia", "blocks": blocks},
+        {"label": "Presja", "blocks": [{"type": "SlotTracker", "label": "Presja", "value": boxes}]},
+    ]
+    file = home / "kuba.json"
+    document = {"fariType": "character", "version": 3, "name": "Kuba",
+                "pages": [{"sections": listed}]}  # fmt: skip
+    file.write_text(json.dumps(document), "utf-8")
+    run("campaign", "new", "fae", "--system", "accelerated", "--lang", "pl")
+    told = json.loads(run("import", str(file), "--campaign", "fae", "--json").stdout)
+    assert told["sheet"]["skills"] == {"careful": 1, "clever": 2, "flashy": 3}
+    assert told["sheet"]["boxes"] == {"stress": [1, 2, 3]}
+    assert told["sheet"]["marked"] == {"stress": [1]}
+    assert (told["not_understood"], told["remarks"]) == ([], [])
