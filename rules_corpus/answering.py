@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from rules_corpus.lexical import grams
+from rules_corpus.grams import grams
 from rules_corpus.passage import HERE, Passage, load_yaml
 from rules_corpus.silence import content_grams
 

@@ -6,17 +6,18 @@ never on one shelf.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
-
-import numpy as np
 
 from rules_corpus.embed import Vectors
 from rules_corpus.errors import LibraryError
-from rules_corpus.passage import SHIPPED
+from rules_corpus.kept import Kept, split
+from rules_corpus.passage import SHIPPED, Passage
 
+T = TypeVar("T")
+Shelf = tuple[str, str, str]
 BATCH = 4000
 SMALL = 20_000
 
@@ -38,7 +39,8 @@ class Vault:
         self._url, self._library = url, library
         self._client: Any = None
         self._open: dict[str, Any] = {}
-        self._kept: dict[str, tuple[list[str], Vectors]] = {}
+        self._kept: dict[tuple[Shelf, ...], Kept] = {}
+        self._large: dict[Shelf, bool] = {}
 
     @property
     def mark(self) -> str:
@@ -54,19 +56,14 @@ class Vault:
         name = self._name(source, system, language)
         if name not in self._open:
             client = self._connected()
-            try:
-                shelf = client.get_or_create_collection(
-                    name,
-                    embedding_function=None,
-                    metadata={"hnsw:space": "cosine", "embedder": self._embedder},
+            kind = {"hnsw:space": "cosine", "embedder": self._embedder}
+            shelf = self._asked(
+                lambda: client.get_or_create_collection(
+                    name, embedding_function=None, metadata=kind
                 )
-            except Exception as error:
-                raise unreachable(self._url, error) from error
+            )
             if (shelf.metadata or {}).get("embedder") != self._embedder:
-                raise LibraryError(
-                    "other_embedder", "A shelf of the library is of another embedder.",
-                    f"Remove {self._folder} and start again: it is built anew.",
-                )  # fmt: skip
+                raise other_embedder()
             self._open[name] = shelf
         return self._open[name]
 
@@ -75,59 +72,85 @@ class Vault:
     ) -> None:
         """Put vectors on a shelf; those that are there are overwritten."""
         shelf = self.shelf(source, system, language)
-        self._kept.pop(shelf.name, None)
+        self.forget()
         for start in range(0, len(ids), BATCH):
             part = slice(start, start + BATCH)
-            shelf.upsert(ids=list(ids[part]), embeddings=rows[part])
+            named, vectors = list(ids[part]), rows[part]
+            self._asked(lambda: shelf.upsert(ids=named, embeddings=vectors))  # noqa: B023
 
     def ids(self, source: str, system: str, language: str) -> set[str]:
         """The ids on a shelf."""
-        return set(self.shelf(source, system, language).get(include=[])["ids"])
+        shelf = self.shelf(source, system, language)
+        return set(self._asked(lambda: shelf.get(include=[])["ids"]))
 
     def drop(self, source: str, system: str, language: str) -> None:
         """Take a whole shelf away."""
         shelf = self.shelf(source, system, language)
-        self._kept.pop(shelf.name, None)
+        self.forget()
         self._open.pop(shelf.name)
-        self._connected().delete_collection(shelf.name)
+        self._asked(lambda: self._connected().delete_collection(shelf.name))
 
     def remove(self, source: str, system: str, language: str, ids: Sequence[str]) -> None:
         """Take vectors off a shelf."""
         if ids:
             shelf = self.shelf(source, system, language)
-            self._kept.pop(shelf.name, None)
-            shelf.delete(ids=list(ids))
+            self.forget()
+            self._asked(lambda: shelf.delete(ids=list(ids)))
 
     def nearest(
-        self, source: str, system: str, language: str, vector: Vectors, k: int
+        self, shelves: Sequence[Shelf], vector: Vectors, k: int
     ) -> tuple[dict[str, float], dict[str, float]]:
         """Cosine similarity by passage key, of its text, and of the nearest of its questions.
 
-        All of a small shelf, the k nearest of a large one: scores are compared as z-scores, which
+        All of small shelves, the k nearest of a large one: scores are compared as z-scores, which
         want the whole shelf, and asking Chroma for everything takes longer than the product with
         what was read out of it once.
 
         Raises:
-            LibraryError: `other_embedder`: the vector is of another size than the shelf's.
+            LibraryError: `other_embedder`: the vector is of another size than those of a shelf.
         """
-        shelf = self.shelf(source, system, language)
-        if shelf.name not in self._kept and shelf.count() > SMALL:
-            result = shelf.query(
-                query_embeddings=vector[None, :], n_results=k, include=["distances"]
+        small = [each for each in shelves if not self._is_large(each)]
+        whole = self._whole(small)
+        if whole.width not in (0, len(vector)):
+            raise other_embedder()
+        texts, questions = whole.nearest(vector)
+        for place in shelves:
+            if place in small:
+                continue
+            shelf = self.shelf(*place)
+            result = self._asked(
+                lambda: shelf.query(  # noqa: B023
+                    query_embeddings=vector[None, :], n_results=k, include=["distances"]
+                )
             )
             ids, distances = result["ids"][0], result["distances"][0]
-            return split(ids, [1.0 - float(distance) for distance in distances])
-        ids, rows = self._read(shelf)
-        return split(ids, (rows @ vector).tolist() if ids else [])
+            near = split(ids, [1.0 - float(distance) for distance in distances])
+            texts, questions = texts | near[0], questions | near[1]
+        return texts, questions
 
-    def _read(self, shelf: Any) -> tuple[list[str], Vectors]:
-        held = self._kept.get(shelf.name)
-        if held is None:
-            whole = shelf.get(include=["embeddings"])
-            rows = np.asarray(whole["embeddings"], dtype=np.float32)
-            norms = np.linalg.norm(rows, axis=1, keepdims=True) if len(rows) else 1.0
-            held = self._kept[shelf.name] = (list(whole["ids"]), rows / norms)
-        return held
+    def vector(self, passage: Passage) -> Vectors | None:
+        """What stands for a passage of a small shelf: the mean of its text and its questions."""
+        place = (passage.source, passage.system, passage.language)
+        return None if self._is_large(place) else self._whole([place]).mean(passage.key)
+
+    def _is_large(self, place: Shelf) -> bool:
+        if place not in self._large:
+            self._large[place] = self._asked(self.shelf(*place).count) > SMALL
+        return self._large[place]
+
+    def _whole(self, shelves: Sequence[Shelf]) -> Kept:
+        """Small shelves, read out once, as one."""
+        which = tuple(shelves)
+        if which not in self._kept:
+            read = [self._asked(lambda: self.shelf(*each).get(include=["embeddings"]))  # noqa: B023
+                    for each in which]  # fmt: skip
+            self._kept[which] = Kept.of(read)
+        return self._kept[which]
+
+    def forget(self) -> None:
+        """Read again what was kept: it has changed."""
+        self._kept.clear()
+        self._large.clear()
 
     def _connected(self) -> Any:
         if self._client is None:
@@ -149,11 +172,33 @@ class Vault:
                 raise unreachable(self._url, error) from error
         return self._client
 
+    def _asked(self, work: Callable[[], T]) -> T:
+        """Ask Chroma; on a server, whatever goes wrong is that it can't be reached."""
+        try:
+            return work()
+        except LibraryError:
+            raise
+        except Exception as error:  # its client raises what its HTTP library raises
+            if "dimension" in str(error):
+                raise other_embedder() from error
+            if self._url is None:
+                raise
+            raise unreachable(self._url, error) from error
+
     def _name(self, source: str, system: str, language: str) -> str:
         """A name that Chroma takes for any source; a server has the books of others too."""
         owner = self._library if self._url and source != SHIPPED else ""
         plain = "\0".join(part for part in (source, self._embedder, owner) if part)
         return f"{hashlib.sha256(plain.encode()).hexdigest()[:12]}-{system}-{language}"
+
+
+def other_embedder() -> LibraryError:
+    """Vectors that can't be compared with those of a shelf."""
+    return LibraryError(
+        "other_embedder", "The embedder is not the one that the library was built with.",
+        "Set FATEWRIGHT_EMBEDDER to it, or remove the folder library in FATEWRIGHT_HOME and "
+        "ingest your books again.",
+    )  # fmt: skip
 
 
 def unreachable(url: str | None, error: Exception) -> LibraryError:
@@ -167,15 +212,3 @@ def unreachable(url: str | None, error: Exception) -> LibraryError:
         "chroma_unreachable", f"The Chroma server at {url} can't be reached.",
         "Start it, check FATEWRIGHT_CHROMA_URL, or leave that unset to do without a server.",
     )  # fmt: skip
-
-
-def split(ids: Sequence[str], scores: Sequence[float]) -> tuple[dict[str, float], dict[str, float]]:
-    """Scores by passage key: of its text, and the best of its questions."""
-    texts: dict[str, float] = {}
-    questions: dict[str, float] = {}
-    for name, score in zip(ids, scores, strict=True):
-        key, _, part = name.partition("#")
-        held = texts if part == "t" else questions
-        if score > held.get(key, -2.0):
-            held[key] = score
-    return texts, questions

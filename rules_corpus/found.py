@@ -8,10 +8,15 @@ from rules_corpus.passage import Passage
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hit:
-    """A passage that was found, and how well it fits (higher is better)."""
+    """A passage that was found, and how well it fits (higher is better).
+
+    Attributes:
+        nearness: of its text to the question, cosine; of the user's own books only.
+    """
 
     passage: Passage
     score: float
+    nearness: float | None = None
 
     @property
     def rule(self) -> str:
@@ -66,19 +71,19 @@ class Answer:
     language: str
     supported: bool
     hits: tuple[Hit, ...]
+    cited: tuple[Hit, ...] = ()
 
     def plain_citations(self) -> list[dict[str, str]]:
-        """What it cites: nothing when the rules are silent."""
-        cited = self.hits[:1] if self.supported else ()
+        """What it cites, with its place in a book of the user's; nothing when all are silent."""
         return [
             {
                 "rule": hit.rule,
                 "system": hit.passage.system,
                 "language": hit.passage.language,
-                "title": hit.title,
+                "title": hit.passage.place or hit.title,
                 "source": hit.passage.source,
             }
-            for hit in cited
+            for hit in self.cited
         ]
 
     def plain(self) -> dict[str, Any]:

@@ -1,12 +1,12 @@
 """Fusion: several signals of how well a passage fits a question, as one score."""
 
 from collections.abc import Collection, Mapping
-from functools import lru_cache
-from statistics import fmean, pstdev
 from typing import NamedTuple
 
+import numpy as np
+
+from rules_corpus.lexical import Named
 from rules_corpus.passage import SHIPPED, Passage
-from rules_corpus.terms import found
 
 
 class Signals(NamedTuple):
@@ -37,43 +37,34 @@ ONE_OF_MANY = -3.5
 NAMED_IN_TITLE, NAMED = 0.4, 0.4
 
 
-def fused(signals: Mapping[str, Signals]) -> dict[str, float]:
+def fused(signals: Mapping[str, Signals], weights: Signals = WEIGHTS) -> dict[str, float]:
     """The weighted sum of each signal's z-scores, by passage key, best first."""
     if not signals:
         return {}
-    spread = [
-        (fmean(column), pstdev(column) or 1.0) for column in zip(*signals.values(), strict=True)
-    ]
-    scores = {
-        key: sum(
-            weight * (value - mean) / width
-            for weight, value, (mean, width) in zip(WEIGHTS, row, spread, strict=True)
-        )
-        for key, row in signals.items()
-    }
-    return dict(sorted(scores.items(), key=lambda each: -each[1]))
+    table = np.array(list(signals.values()))
+    width = table.std(axis=0)
+    scores = ((table - table.mean(axis=0)) / np.where(width > 0, width, 1.0)) @ np.array(weights)
+    order = np.argsort(-scores, kind="stable")
+    keys = list(signals)
+    return {keys[at]: float(scores[at]) for at in order}
 
 
 def standing_out(nearness: Mapping[str, float]) -> dict[str, float]:
     """Nearness as z-scores."""
     if not nearness:
         return {}
-    mean, width = fmean(nearness.values()), pstdev(nearness.values()) or 1.0
-    return {key: (value - mean) / width for key, value in nearness.items()}
+    values = np.array(list(nearness.values()))
+    scores = (values - values.mean()) / (values.std() or 1.0)
+    return dict(zip(nearness, scores.tolist(), strict=True))
 
 
-def naming(passage: Passage, asked: Collection[str]) -> float:
+def naming(named: Named, asked: Collection[str]) -> float:
     """What a passage gains for naming the game's terms that the question names."""
     if not asked:
         return 0.0
-    title = {*asked} & _named(passage.title, passage.language)
-    whole = {*asked} & _named(passage.text, passage.language) | title
+    title = {*asked} & named.title
+    whole = {*asked} & named.text | title
     return (NAMED_IN_TITLE * len(title) + NAMED * len(whole)) / len(asked)
-
-
-@lru_cache(maxsize=4096)
-def _named(text: str, language: str) -> frozenset[str]:
-    return frozenset(found(text, language))
 
 
 def leaning(passage: Passage, system: str | None, campaign_system: str | None) -> float:

@@ -1,50 +1,39 @@
 """The lexical index: SQLite FTS5 over character n-grams, growing in place on disk.
 
-Scripts without spaces have no words to stem, and Polish and Finnish have too many endings, so what
-is indexed are n-grams; each is spelled in hexadecimal, which no tokenizer takes apart.
+One index of the shipped corpus, and one of the user's books. Beside each stands in how many
+passages an n-gram is, so that a question reads the rare ones of a large index and lets the common
+ones be.
 """
 
-import re
 import sqlite3
-import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from math import inf
 from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
-from rules_corpus.passage import Passage
+from rules_corpus import indexes
+from rules_corpus.grams import grams
+from rules_corpus.indexes import FIELDS, columns, edition, index_of, passage_of
+from rules_corpus.passage import SHIPPED, Passage
 from rules_corpus.terms import found
 
-_RUN = re.compile(r"[^\W_]+(?:[\u0e30-\u0e4e]+[^\W_]*)*")
-_DENSE = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff\u3040-\u30ff]+")
+T = TypeVar("T")
 # Title, questions, text, concepts.
 WEIGHTS = (2.0, 2.0, 1.0, 2.0)
 MOST_GRAMS = 160
+# Of own books, which may be large, a question reads so many entries, the rarest n-grams first, and
+# so many n-grams at least.
+MOST_READ, LEAST_GRAMS = 25_000, 8
+BATCH = 2000
 
 
-def grams(text: str) -> list[str]:
-    """The n-grams of a text: 2 and 3 letters of Thai and Chinese, 4 and whole words elsewhere."""
-    folded = unicodedata.normalize("NFKC", text).casefold()
-    listed: list[str] = []
-    for run in _DENSE.findall(folded):
-        listed += [run[n : n + size] for size in (2, 3) for n in range(len(run) - size + 1)]
-        listed += [run] if len(run) == 1 else []
-    for word in _RUN.findall(_DENSE.sub(" ", folded)):
-        framed = f"_{word}_"
-        listed.append(framed)
-        listed += [framed[n : n + 4] for n in range(len(framed) - 3)] if len(word) > 3 else []
-    return listed
+class Named(NamedTuple):
+    """The concepts that a passage names: in its title, and in its text."""
 
-
-def spelled(found: Iterable[str]) -> str:
-    """N-grams as tokens of plain hexadecimal digits."""
-    return " ".join(gram.encode().hex() for gram in found)
-
-
-def columns(passage: Passage) -> tuple[str, str, str, str]:
-    """A passage as the index holds it: title, questions, text, and the concepts that they name."""
-    parts = (passage.title, "\n".join(passage.questions), passage.text)
-    named = [concept for part in parts for concept in found(part, passage.language)]
-    return (*(spelled(grams(part)) for part in parts), spelled(named))  # type: ignore[return-value]
+    title: frozenset[str]
+    text: frozenset[str]
 
 
 class Lexical:
@@ -52,19 +41,17 @@ class Lexical:
 
     def __init__(self, path: Path) -> None:
         self._base = sqlite3.connect(path, check_same_thread=False, timeout=20)
-        self._base.executescript(
-            """
-            PRAGMA journal_mode = WAL;
-            PRAGMA synchronous = NORMAL;
-            CREATE TABLE IF NOT EXISTS passages (
-                id INTEGER PRIMARY KEY, key TEXT UNIQUE, rule TEXT, system TEXT, language TEXT,
-                title TEXT, text TEXT, questions TEXT, source TEXT, place TEXT);
-            CREATE INDEX IF NOT EXISTS by_source ON passages (source, system, language);
-            CREATE VIRTUAL TABLE IF NOT EXISTS grams USING fts5(
-                title, questions, text, concepts, content='', tokenize='ascii');
-            CREATE VIRTUAL TABLE IF NOT EXISTS vocabulary USING fts5vocab(grams, row);
-            """
-        )
+        self._base.execute("PRAGMA journal_mode = WAL")
+        self._base.execute("PRAGMA synchronous = NORMAL")
+        self._kept: dict[str, tuple[tuple[int, int], Any]] = {}
+        if self._number("PRAGMA user_version") != edition():
+            with self._base:
+                self._rebuild()
+
+    @property
+    def state(self) -> tuple[int, int]:
+        """What changes with every change of the index, by whatever process."""
+        return self._number("PRAGMA data_version"), self._base.total_changes
 
     def add(self, passages: Iterable[Passage]) -> None:
         """Add passages; those that are there already stay."""
@@ -77,47 +64,10 @@ class Lexical:
             self._delete(source, set())
             self._insert(passages)
 
-    def _insert(self, passages: Iterable[Passage]) -> None:
-        for each in passages:
-            fresh = self._base.execute(
-                "INSERT OR IGNORE INTO passages (key, rule, system, language, title, text,"
-                " questions, source, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    each.key,
-                    each.rule,
-                    each.system,
-                    each.language,
-                    each.title,
-                    each.text,
-                    "\n".join(each.questions),
-                    each.source,
-                    each.place,
-                ),
-            )
-            if fresh.rowcount:
-                self._base.execute(
-                    "INSERT INTO grams (rowid, title, questions, text, concepts)"
-                    " VALUES (?, ?, ?, ?, ?)",
-                    (fresh.lastrowid, *columns(each)),
-                )
-
     def remove(self, source: str, but: Iterable[str] = ()) -> int:
         """Remove a source's passages, but those with the keys given; how many went."""
         with self._base:
             return self._delete(source, set(but))
-
-    def _delete(self, source: str, keep: set[str]) -> int:
-        rows = self._base.execute("SELECT id, key FROM passages WHERE source = ?", (source,))
-        gone = [row for row in rows if row[1] not in keep]
-        for number, key in gone:
-            held = next(self._read("key = ?", (key,)))
-            self._base.execute(
-                "INSERT INTO grams (grams, rowid, title, questions, text, concepts)"
-                " VALUES ('delete', ?, ?, ?, ?, ?)",
-                (number, *columns(held)),
-            )
-            self._base.execute("DELETE FROM passages WHERE id = ?", (number,))
-        return len(gone)
 
     def search(
         self, question: str, language: str, shelves: Sequence[tuple[str, str, str]], k: int
@@ -127,41 +77,54 @@ class Lexical:
         Terms of the game in the question's language count as concepts, whatever their form.
         """
         asked = list(dict.fromkeys([*found(question, language), *grams(question)]))[:MOST_GRAMS]
-        if not asked or not shelves:
-            return {}
-        where = " OR ".join(["(source = ? AND system = ? AND language = ?)"] * len(shelves))
-        values = [value for shelf in shelves for value in shelf]
-        query = " OR ".join(f'"{gram.encode().hex()}"' for gram in asked)
-        rows = self._base.execute(
-            f"SELECT passages.key, -bm25(grams, ?, ?, ?, ?) AS score FROM grams"
-            f" JOIN passages ON passages.id = grams.rowid WHERE grams MATCH ? AND ({where})"
-            f" ORDER BY score DESC LIMIT ?",
-            (*WEIGHTS, query, *values, k),
-        )
-        return {str(key): float(score) for key, score in rows}
+        scores: dict[str, float] = {}
+        for index in dict.fromkeys(index_of(shelf[0]) for shelf in shelves):
+            places = [shelf for shelf in shelves if index_of(shelf[0]) == index]
+            scores |= self._search(index, asked, places, k)
+        return scores
 
     def document_counts(self, asked: Iterable[str]) -> Counter[str]:
-        """How many passages hold each n-gram."""
-        found: Counter[str] = Counter()
-        for gram in asked:
-            row = self._base.execute(
-                "SELECT doc FROM vocabulary WHERE term = ?", (gram.encode().hex(),)
-            ).fetchone()
-            found[gram] = int(row[0]) if row else 0
-        return found
+        """How many passages of the shipped corpus hold each n-gram."""
+        return self._counts(SHIPPED, list(asked))
 
     def passages(self, keys: Iterable[str]) -> dict[str, Passage]:
         """Passages by key."""
-        return {passage.key: passage for key in keys for passage in self._read("key = ?", (key,))}
+        wanted = list(keys)
+        marks = ", ".join("?" * len(wanted))
+        held = {each.key: each for each in self._read(f"key IN ({marks})", wanted)}
+        return {key: held[key] for key in wanted if key in held}
+
+    def named(self, keys: Iterable[str]) -> dict[str, Named]:
+        """The concepts that passages name, by key."""
+        wanted = list(keys)
+        marks = ", ".join("?" * len(wanted))
+        rows = self._base.execute(
+            f"SELECT key, title_terms, text_terms FROM passages WHERE key IN ({marks})", wanted
+        )
+        return {key: named(title, text) for key, title, text in rows}
 
     def by_rule(self, rule: str) -> list[Passage]:
         """Every passage of a rule id, in all languages."""
         return list(self._read("rule = ?", (rule,)))
 
-    def rules(self, source: str) -> dict[str, str]:
-        """The rule of each of a source's passages, by key."""
-        rows = self._base.execute("SELECT key, rule FROM passages WHERE source = ?", (source,))
-        return {str(key): str(rule) for key, rule in rows}
+    def shipped(self) -> dict[str, tuple[Passage, Named]]:
+        """The shipped passages, and the concepts that they name, by key."""
+
+        def read() -> dict[str, tuple[Passage, Named]]:
+            rows = self._base.execute(
+                f"SELECT key, title_terms, text_terms, {FIELDS} FROM passages WHERE source = ?",
+                (SHIPPED,),
+            )
+            return {key: (passage_of(fields), named(title, text))
+                    for key, title, text, *fields in rows}  # fmt: skip
+
+        return self._once("shipped", read)
+
+    def rules(self) -> dict[str, str]:
+        """The rule of each shipped passage, by key."""
+        return self._once(
+            "rules", lambda: {key: each.rule for key, (each, _) in self.shipped().items()}
+        )
 
     def shelf(self, source: str, system: str, language: str) -> list[Passage]:
         """The passages of a shelf."""
@@ -169,33 +132,122 @@ class Lexical:
             self._read("source = ? AND system = ? AND language = ?", (source, system, language))
         )
 
-    def keys(self, source: str) -> set[str]:
-        """The keys of a source's passages."""
-        rows = self._base.execute("SELECT key FROM passages WHERE source = ?", (source,))
-        return {str(row[0]) for row in rows}
-
     def shelves(self) -> list[tuple[str, str, str, int]]:
         """(source, system, language, number of passages), all there are."""
-        return [
-            (str(row[0]), str(row[1]), str(row[2]), int(row[3]))
-            for row in self._base.execute(
-                "SELECT source, system, language, count(*) FROM passages GROUP BY 1, 2, 3"
-            )
-        ]
 
-    def _read(self, where: str, values: tuple[str, ...]) -> Iterator[Passage]:
-        for row in self._base.execute(
-            f"SELECT rule, system, language, title, text, questions, source, place"
-            f" FROM passages WHERE {where}",
-            values,
-        ):
-            yield Passage(
-                rule=row[0],
-                system=row[1],
-                language=row[2],
-                title=row[3],
-                text=row[4],
-                questions=tuple(row[5].split("\n")) if row[5] else (),
-                source=row[6],
-                place=row[7],
+        def read() -> list[tuple[str, str, str, int]]:
+            return [
+                (str(row[0]), str(row[1]), str(row[2]), int(row[3]))
+                for row in self._base.execute(
+                    "SELECT source, system, language, count(*) FROM passages GROUP BY 1, 2, 3"
+                )
+            ]
+
+        return self._once("shelves", read)
+
+    def _insert(self, passages: Iterable[Passage]) -> None:
+        rest = iter(passages)
+        while batch := list(islice(rest, BATCH)):
+            counts: dict[str, Counter[str]] = {}
+            for each in batch:
+                index = index_of(each.source)
+                title, text = found(each.title, each.language), found(each.text, each.language)
+                fresh = self._base.execute(
+                    f"INSERT OR IGNORE INTO passages (key, {FIELDS}, title_terms, text_terms)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (each.key, each.rule, each.system, each.language, each.title, each.text,
+                     "\n".join(each.questions), each.source, each.place,
+                     " ".join({*title}), " ".join({*text})),
+                )  # fmt: skip
+                if fresh.rowcount:
+                    held = columns(each)
+                    self._base.execute(
+                        f"INSERT INTO {index} (rowid, title, questions, text, concepts)"
+                        " VALUES (?, ?, ?, ?, ?)",
+                        (fresh.lastrowid, *held),
+                    )
+                    counts.setdefault(index, Counter()).update(set(" ".join(held).split()))
+            indexes.count(self._base, counts)
+
+    def _delete(self, source: str, keep: set[str]) -> int:
+        rows = self._base.execute(
+            f"SELECT id, key, {FIELDS} FROM passages WHERE source = ?", (source,)
+        ).fetchall()
+        gone = [row for row in rows if row[1] not in keep]
+        counts: dict[str, Counter[str]] = {}
+        for number, _, *fields in gone:
+            each = passage_of(fields)
+            index, held = index_of(source), columns(each)
+            self._base.execute(
+                f"INSERT INTO {index} ({index}, rowid, title, questions, text, concepts)"
+                " VALUES ('delete', ?, ?, ?, ?, ?)",
+                (number, *held),
             )
+            self._base.execute("DELETE FROM passages WHERE id = ?", (number,))
+            counts.setdefault(index, Counter()).subtract(set(" ".join(held).split()))
+        indexes.count(self._base, counts)
+        return len(gone)
+
+    def _search(
+        self, index: str, asked: list[str], shelves: Sequence[tuple[str, str, str]], k: int
+    ) -> dict[str, float]:
+        counts = self._counts(index, asked)
+        chosen = worth_reading(counts, inf if index == SHIPPED else MOST_READ)
+        if not chosen:
+            return {}
+        query = " OR ".join(f'"{gram.encode().hex()}"' for gram in chosen)
+        where = " OR ".join(["(source = ? AND system = ? AND language = ?)"] * len(shelves))
+        rows = self._base.execute(
+            f"SELECT key, -bm25({index}, ?, ?, ?, ?) AS score FROM {index}"
+            f" JOIN passages ON id = {index}.rowid WHERE {index} MATCH ? AND ({where})"
+            f" ORDER BY score DESC LIMIT ?",
+            (*WEIGHTS, query, *(value for shelf in shelves for value in shelf), k),
+        )
+        return {str(key): float(score) for key, score in rows}
+
+    def _counts(self, index: str, asked: list[str]) -> Counter[str]:
+        spelling = {gram.encode().hex(): gram for gram in asked}
+        marks = ", ".join("?" * len(spelling))
+        rows = self._base.execute(
+            f"SELECT gram, passages FROM {index}_grams WHERE gram IN ({marks})", list(spelling)
+        )
+        return Counter({spelling[gram]: int(number) for gram, number in rows})
+
+    def _rebuild(self) -> None:
+        """Make all indexes anew from the passages: the words that they rest on have changed."""
+        former = indexes.cleared(self._base)
+        self._insert(former)
+        indexes.closed(self._base)
+
+    def _once(self, name: str, read: Callable[[], T]) -> T:
+        """What was read before, as long as nothing has changed."""
+        state = self.state
+        held = self._kept.get(name)
+        if held is None or held[0] != state:
+            held = self._kept[name] = (state, read())
+        return held[1]
+
+    def _number(self, question: str) -> int:
+        return int(self._base.execute(question).fetchone()[0])
+
+    def _read(self, where: str, values: Iterable[str]) -> Iterator[Passage]:
+        rows = self._base.execute(f"SELECT {FIELDS} FROM passages WHERE {where}", list(values))
+        return map(passage_of, rows)
+
+
+def worth_reading(counts: Counter[str], most: float) -> list[str]:
+    """The n-grams of a question that are read: the rarest, up to so many entries of the index."""
+    read = 0
+    chosen: list[str] = []
+    for gram, count in sorted(counts.items(), key=lambda each: each[1]):
+        read += count
+        if read > most and len(chosen) >= LEAST_GRAMS:
+            break
+        if count:
+            chosen.append(gram)
+    return chosen
+
+
+def named(title: str, text: str) -> Named:
+    """The concepts of a passage as the index holds them."""
+    return Named(frozenset(title.split()), frozenset(text.split()))

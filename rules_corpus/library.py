@@ -1,17 +1,16 @@
 """The library: what the rules say, found by a question in any of five languages, and cited."""
 
 import sqlite3
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import numpy as np
 
-from rules_corpus import elsewhere, passage, terms
+from rules_corpus import elsewhere, own, passage, terms
 from rules_corpus.answering import answered, sentences
+from rules_corpus.bridge import Asked
 from rules_corpus.chroma import Vault
 from rules_corpus.embed import LONGEST, Vectors, capped
 from rules_corpus.embedders import Embedder, Shipped
@@ -23,10 +22,10 @@ from rules_corpus.instead import own_first
 from rules_corpus.language import detect
 from rules_corpus.lexical import Lexical
 from rules_corpus.passage import SHIPPED, Passage
-from rules_corpus.signals import Shelf, signals
+from rules_corpus.signals import signals
 from rules_corpus.silence import Near, supported
 from rules_corpus.spoken import meant
-from rules_corpus.stock import Stock
+from rules_corpus.stock import Stock, listed, own_mark
 
 CLOSELY = 60
 
@@ -38,6 +37,7 @@ class Library:
         self._folder, self._embedder = folder, embedder
         self.lexical = Lexical(folder / "lexical.sqlite")
         self.vault = Vault(folder / "chroma", embedder.name, chroma, own_mark(folder))
+        self._state = self.lexical.state
         self._stock = Stock(self.lexical, self.vault, embedder)
 
     @classmethod
@@ -61,7 +61,7 @@ class Library:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             library = cls(folder, embedder or Shipped(), chroma)
-            library.stock(progress)
+            library._stock.bring(folder, progress)
         except (OSError, sqlite3.Error) as error:
             raise LibraryError(
                 "library_unusable",
@@ -74,16 +74,6 @@ class Library:
     def notice(self) -> str | None:
         """What the operator should know: without the embedder, search is by words alone."""
         return self._embedder.notice
-
-    def stock(self, progress: Progress = silently) -> None:
-        """Put the shipped passages in, and what vectors this embedder lacks."""
-        stamp = self._folder / "shipped.stamp"
-        print_now = "\n".join((self.vault.mark, fingerprint(passage.HERE)))
-        if stamp.exists() and stamp.read_text() == print_now:
-            return
-        self._stock.shipped()
-        self._stock.fill(progress)
-        stamp.write_text(print_now)
 
     def search(
         self,
@@ -103,7 +93,8 @@ class Library:
             source: `shipped`, `user` (all the user's own), or a source's name.
         """
         language = language or detect(question)
-        return self._find(question, language, system, source, campaign_system)[0][:k]
+        hits, _ = self._find(question, language, system, source, campaign_system)
+        return sorted(hits, key=lambda hit: -hit.score)[:k]
 
     def _find(
         self,
@@ -115,32 +106,60 @@ class Library:
     ) -> tuple[list[Hit], Near | None]:
         """The hits, best first, and how near anything comes; None without an embedder."""
         question = capped(question, LONGEST)
-        shelves = self._shelves(system, source)
+        if self.lexical.state != self._state:
+            self.vault.forget()
+            self._state = self.lexical.state
         standard = meant(question, language)
-        vector = self._vector(question, standard)
-        said = f"{question}\n{standard}"
-        found, firsts = signals(said, vector, shelves, language, self.lexical, self.vault)
-        asked = set(terms.found(question, language))
+        asked = Asked(
+            question, standard, language, self._vector(question, standard),
+            frozenset(terms.found(question, language)),
+        )  # fmt: skip
+        rules, near = self._rules(asked, system, campaign_system)
+        if source == SHIPPED:
+            return rules, near
+        book = None if source == own.ALL else source
+        books = own.hits(
+            self.lexical, self.vault, asked, lambda: self._rules(asked, None, None)[0], book,
+            self._embedder.shipped,
+        )  # fmt: skip
+        return [*rules, *books] if source is None else books, near
+
+    def _rules(
+        self, asked: Asked, system: str | None, campaign_system: str | None
+    ) -> tuple[list[Hit], Near | None]:
+        """What the shipped rules say, best first, and how near anything comes."""
+        shelves = [
+            shelf[:3]
+            for shelf in self.lexical.shelves()
+            if shelf[0] == SHIPPED and system in (None, shelf[1])
+        ]
+        said = f"{asked.text}\n{asked.meant}"
+        found, firsts = signals(
+            said, asked.vector, shelves, asked.language, self.lexical, self.vault
+        )
         scores = dict(list(fused(found).items())[:CLOSELY])
+        told = self.lexical.shipped()
         hits = [
             Hit(
                 passage=each,
-                score=scores[key] + leaning(each, system, campaign_system) + naming(each, asked),
+                score=score + leaning(each, system, campaign_system) + naming(named, asked.terms),
             )
-            for key, each in self.lexical.passages(scores).items()
+            for (each, named), score in ((told[key], score) for key, score in scores.items())
         ]
         best: dict[str, Hit] = {}
         for hit in sorted(hits, key=lambda hit: -hit.score):
             best.setdefault(hit.rule, hit)
         first = list(best)[:3]
         if system is None and campaign_system not in (None, "condensed"):
-            best = own_first(best, campaign_system, lambda r: self.passages_of(r, language))
-        if vector is None or not found or not self._embedder.shipped:
+            best = own_first(
+                best, campaign_system, lambda rule: self.passages_of(rule, asked.language)
+            )
+        if asked.vector is None or not found or not self._embedder.shipped:
             return list(best.values()), None
         near = Near(
             text=max(each.text for each in found.values()),
             question=max(each.question for each in found.values()),
-            elsewhere=elsewhere.nearness(vector, language),
+            elsewhere=elsewhere.nearness(asked.vector, asked.language),
             agreeing=sum(rule in first for rule in firsts),
         )
         return list(best.values()), near
@@ -155,39 +174,47 @@ class Library:
         length = float(np.linalg.norm(both))
         return both / length if length else vector
 
-    def _shelves(self, system: str | None, source: str | None) -> list[Shelf]:
-        return [
-            shelf
-            for shelf in self.lexical.shelves()
-            if system in (None, shelf[1]) or (shelf[0] != SHIPPED and shelf[1] == "user")
-            if source in (None, shelf[0]) or (source == "user" and shelf[0] != SHIPPED)
-        ]
-
     def ask(
         self,
         question: str,
         *,
         system: str | None = None,
         language: str | None = None,
+        source: str | None = None,
         campaign_system: str | None = "condensed",
     ) -> Answer:
-        """Answer a rules question from the passages, or say that they are silent."""
-        language = language or detect(question)
-        hits, near = self._find(question, language, system, None, campaign_system)
-        hits = hits[:4]
+        """Answer a rules question from the passages, or say that they are silent.
+
+        What a book of the user's own says about it is quoted behind the rule.
+        """
+        language = language or detect(question[:LONGEST])
+        question = capped(question, LONGEST)
+        hits, near = self._find(question, language, system, source, campaign_system)
+        rules = [hit for hit in hits if hit.source == SHIPPED][:4]
+        books = [hit for hit in hits if hit.source != SHIPPED]
         says = sentences()
-        if not hits:
-            return Answer(
-                answer=says["nothing"][language], language=language, supported=False, hits=()
-            )
-        if not supported(question, language, hits, self.lexical, near):
-            nearest = says["silent"][language].format(title=hits[0].title, rule=hits[0].rule)
-            return Answer(answer=nearest, language=language, supported=False, hits=tuple(hits))
-        titles = says["between"][language].join(hit.title for hit in hits[1:])
-        text = answered(question, hits[0].passage)
-        if titles:
-            text += "\n" + says["related"][language].format(titles=titles)
-        return Answer(answer=text, language=language, supported=True, hits=tuple(hits))
+        text, cited = "", []
+        if rules and supported(question, language, rules, self.lexical, near):
+            titles = says["between"][language].join(hit.title for hit in rules[1:])
+            text, cited = answered(question, rules[0].passage), rules[:1]
+            if titles:
+                text += "\n" + says["related"][language].format(titles=titles)
+        fitted = self._embedder.shipped
+        if books and own.supported(question, language, books[0], fitted=fitted, beside=bool(cited)):
+            text = "\n\n".join(part for part in (text, own.quoted(books[0], language)) if part)
+            cited = [*cited, books[0]]
+        if not cited:
+            nearest = (rules or books)[:1]
+            text = says["nothing"][language]
+            for hit in nearest:
+                text = says["silent"][language].format(title=hit.title, rule=hit.rule)
+        return Answer(
+            answer=text,
+            language=language,
+            supported=bool(cited),
+            hits=tuple(rules or books[:4]),
+            cited=tuple(cited),
+        )
 
     def passages_of(self, rule: str, language: str) -> list[Passage]:
         """What a rule id says in a language; in English where the language lacks it."""
@@ -216,15 +243,7 @@ class Library:
 
     def shelved(self) -> list[dict[str, Any]]:
         """The sources, each with its languages and how many passages it has."""
-        counts = self.sources()
-        tongues = {each: Counter[str]() for each in counts}
-        for source, _, language, number in self.lexical.shelves():
-            tongues[source][language] += number
-        return [
-            {"source": each, "passages": number,
-             "languages": [language for language, _ in tongues[each].most_common()]}
-            for each, number in counts.items()
-        ]  # fmt: skip
+        return listed(self.lexical.shelves())
 
     def sources(self) -> Mapping[str, int]:
         """The sources and how many passages each has."""
@@ -232,20 +251,3 @@ class Library:
         for source, _, _, number in self.lexical.shelves():
             counts[source] = counts.get(source, 0) + number
         return counts
-
-
-def fingerprint(folder: Path) -> str:
-    """What tells whether the shipped corpus has changed: names, sizes and times of its files."""
-    marks = [
-        f"{path.relative_to(folder)} {path.stat().st_size} {path.stat().st_mtime_ns}"
-        for path in sorted((*folder.glob("text/*/*/*.md"), *folder.glob("vectors/*")))
-    ]
-    return "\n".join(marks)
-
-
-def own_mark(folder: Path) -> str:
-    """What tells a library from all others, made when it is first opened."""
-    path = folder / "library.id"
-    if not path.exists():
-        path.write_text(uuid4().hex)
-    return path.read_text().strip()

@@ -3,14 +3,11 @@
 import math
 from collections.abc import Mapping, Sequence
 
-from rules_corpus.chroma import Vault
+from rules_corpus.chroma import Shelf, Vault
 from rules_corpus.embed import Vectors
 from rules_corpus.fusion import Signals, standing_out
 from rules_corpus.lexical import Lexical
-from rules_corpus.passage import LANGUAGES, SHIPPED
-
-Shelf = tuple[str, str, str, int]
-Nearness = tuple[dict[str, float], dict[str, float]]
+from rules_corpus.passage import LANGUAGES
 
 DEPTH = 1000
 
@@ -25,24 +22,22 @@ def signals(
 ) -> tuple[dict[str, Signals], list[str]]:
     """What speaks for each candidate, by key, and the rule that comes first in each language.
 
-    Candidates are the passages in the asker's language and the user's sources; rules that the
-    asker's language lacks take part in English.
+    Candidates are the passages in the asker's language; rules that it lacks take part in English.
     """
-    spoken = [shelf for shelf in shelves if shelf[2] == language or shelf[0] != SHIPPED]
-    words = lexical.search(question, language, [shelf[:3] for shelf in spoken], DEPTH)
+    spoken = [shelf for shelf in shelves if shelf[2] == language]
+    words = lexical.search(question, language, spoken, DEPTH)
     texts: dict[str, float] = {}
     questions: dict[str, float] = {}
     tongues: dict[str, float] = {}
     firsts: list[str] = []
-    rules = lexical.rules(SHIPPED)
+    rules = lexical.rules()
     if vector is not None:
-        for source, system, tongue, _ in spoken:
-            near = vault.nearest(source, system, tongue, vector, DEPTH)
-            texts, questions = texts | near[0], questions | near[1]
-            if source != SHIPPED:
-                tongues |= standing_out(near[0])
+        foreign = {
+            tongue: vault.nearest([each for each in shelves if each[2] == tongue], vector, DEPTH)
+            for tongue in LANGUAGES
+        }
+        texts, questions = dict(foreign[language][0]), dict(foreign[language][1])
         known = {rules[key] for key in (*texts, *words) if key in rules}
-        foreign = {tongue: _foreign(vector, shelves, tongue, vault) for tongue in LANGUAGES}
         lacking = {key for key in foreign["en"][0] if rules.get(key) not in known}
         texts |= {key: foreign["en"][0][key] for key in lacking}
         questions |= {key: foreign["en"][1].get(key, foreign["en"][0][key]) for key in lacking}
@@ -73,14 +68,3 @@ def _by_rule(nearness: Mapping[str, float], rules: Mapping[str, str]) -> dict[st
         rule = rules.get(key, "")
         best[rule] = max(score, best.get(rule, score))
     return best
-
-
-def _foreign(vector: Vectors, shelves: Sequence[Shelf], tongue: str, vault: Vault) -> Nearness:
-    """Nearness of the shipped passages in a language."""
-    texts: dict[str, float] = {}
-    questions: dict[str, float] = {}
-    for source, system, language, _ in shelves:
-        if source == SHIPPED and language == tongue:
-            near = vault.nearest(source, system, language, vector, DEPTH)
-            texts, questions = texts | near[0], questions | near[1]
-    return texts, questions

@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules_corpus.foreign import foreign
+from rules_corpus.grams import grams
 from rules_corpus.language import function_words
-from rules_corpus.lexical import Lexical, grams
+from rules_corpus.lexical import Lexical
 from rules_corpus.terms import found
 
 if TYPE_CHECKING:

@@ -1,8 +1,11 @@
 """What stands in the library: the shipped passages, and the books that the user puts in."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Any
+from uuid import uuid4
 
 import numpy as np
 
@@ -25,6 +28,16 @@ class Stock:
 
     def __init__(self, lexical: Lexical, vault: Vault, embedder: Embedder) -> None:
         self._lexical, self._vault, self._embedder = lexical, vault, embedder
+
+    def bring(self, folder: Path, progress: Progress) -> None:
+        """Put in the shipped passages when they are new or changed, and vectors that lack."""
+        stamp = folder / "shipped.stamp"
+        now = "\n".join((self._vault.mark, fingerprint(passage.HERE)))
+        if stamp.exists() and stamp.read_text() == now:
+            return
+        self.shipped()
+        self.fill(progress)
+        stamp.write_text(now)
 
     def shipped(self) -> None:
         """Put the shipped passages in; those that no longer ship go."""
@@ -108,3 +121,32 @@ class Stock:
             self._vault.drop(source, system, language)
         else:
             self._vault.remove(source, system, language, sorted(stale))
+
+
+def listed(shelves: Iterable[tuple[str, str, str, int]]) -> list[dict[str, Any]]:
+    """The sources that stand on shelves, each with its passages and languages, most first."""
+    counts: dict[str, Counter[str]] = {}
+    for source, _, language, number in shelves:
+        counts.setdefault(source, Counter())[language] += number
+    return [
+        {"source": source, "passages": held.total(),
+         "languages": [language for language, _ in held.most_common()]}
+        for source, held in counts.items()
+    ]  # fmt: skip
+
+
+def fingerprint(folder: Path) -> str:
+    """What tells whether the shipped corpus has changed: names, sizes and times of its files."""
+    marks = [
+        f"{path.relative_to(folder)} {path.stat().st_size} {path.stat().st_mtime_ns}"
+        for path in sorted((*folder.glob("text/*/*/*.md"), *folder.glob("vectors/*")))
+    ]
+    return "\n".join(marks)
+
+
+def own_mark(folder: Path) -> str:
+    """What tells a library from all others, made when it is first opened."""
+    path = folder / "library.id"
+    if not path.exists():
+        path.write_text(uuid4().hex)
+    return path.read_text().strip()

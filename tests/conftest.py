@@ -10,6 +10,7 @@ from rules_corpus.library import Library
 
 # Tests of one folder may share a module of it; some are shared by all.
 sys.path.insert(0, str(Path(__file__).parent / "engine"))
+sys.path.insert(0, str(Path(__file__).parent / "corpus"))
 sys.path.insert(0, str(Path(__file__).parent))
 
 import postgres as machine

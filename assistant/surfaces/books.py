@@ -23,6 +23,8 @@ from assistant.surfaces.desk import (
 )
 from rules_corpus.errors import LibraryError
 
+Source = Annotated[str | None, typer.Option(help="shipped, user, or a book's name")]
+
 
 def source_of(known: Mapping[str, int], named: str | None) -> str | None:
     """The source that somebody names: all of the user's, or one by its name, the ending left out.
@@ -58,6 +60,7 @@ def ask(
     question: Annotated[str, typer.Argument(callback=worded)],
     system: System = None,
     lang: Lang = None,
+    source: Source = None,
     as_json: AsJson = False,
     campaign: Named = DEFAULT,
 ) -> None:
@@ -68,8 +71,10 @@ def ask(
     with telling(as_json, lang):
         language = lang or detect(question, "en")
         table = open_campaign(campaign, begin=False)
-        answer = open_library().ask(question, system=system, language=language,
-                                    campaign_system=table.game.system)  # fmt: skip
+        library = open_library()
+        answer = library.ask(question, system=system, language=language,
+                             source=source_of(library.sources(), source),
+                             campaign_system=table.game.system)  # fmt: skip
         cited = [f"({each['rule']} · {each['title']})" for each in answer.plain_citations()]
         rules = tuple(str(each["rule"]) for each in answer.plain_citations())
         ruled = houserules.rulings_for(table.game, question, rules)
@@ -85,7 +90,7 @@ def search(
     k: Annotated[int, typer.Option("-k", min=1, max=50, help="How many.")] = 3,
     system: System = None,
     lang: Lang = None,
-    source: Annotated[str | None, typer.Option(help="shipped, user, or a source's name")] = None,
+    source: Source = None,
     as_json: AsJson = False,
     campaign: Named = DEFAULT,
 ) -> None:

@@ -54,12 +54,12 @@ def blocks(path: Path) -> Iterator[Read]:
     if empty:
         more = f" and {len(empty) - 10} more" if len(empty) > 10 else ""
         yield Note(text=f"No text layer on page {', '.join(empty[:10])}{more}.")
-    running = repeated(pages)
+    levels = sizes(pages)
+    running = repeated(pages, levels)
     marks = outline(reader)
-    levels = {} if marks else sizes(pages)
     for at, page in enumerate(pages):
         kept = [line for line in page if bare(line.text) not in running]
-        yield from told(kept, marks.get(at, {}), levels, numbers[at])
+        yield from told(kept, marks.get(at, {}), {} if marks else levels, numbers[at])
 
 
 def unlock(reader: PdfReader, name: str) -> None:
@@ -136,10 +136,14 @@ def bare(text: str) -> str:
     return _DIGITS.sub("", squeezed(text)).casefold().strip()
 
 
-def repeated(pages: list[list[Line]]) -> set[str]:
+def repeated(pages: list[list[Line]], headings: Mapping[float, int]) -> set[str]:
     """The lines at the head or foot of pages that many pages have, page numbers among them."""
     counts = Counter(
-        mark for page in pages for mark in {bare(line.text) for line in (*page[:2], *page[-2:])}
+        mark
+        for page in pages
+        for mark in {
+            bare(line.text) for line in (*page[:2], *page[-2:]) if line.size not in headings
+        }
     )
     least = max(LEAST_PAGES, RUNNING * len(pages))
     return {mark for mark, count in counts.items() if count >= least}

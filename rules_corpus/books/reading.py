@@ -57,14 +57,11 @@ def empty(name: str) -> LibraryError:
     return LibraryError("empty", f"{name} has no text in it.", "Give a file with text.")
 
 
-def blocks(
-    path: Path, progress: Callable[[int, int], None], patience: float = PATIENCE
-) -> Iterator[Block | Note]:
+def blocks(path: Path, progress: Callable[[int, int], None]) -> Iterator[Block | Note]:
     """The headings and paragraphs of a file, and what could not be read of it.
 
     Args:
         progress: told how far reading has come, in pages or chapters.
-        patience: seconds that the reader may stay silent.
 
     Raises:
         LibraryError: whatever `checked` or the reader of that kind refuses; `broken`, `too_slow`.
@@ -79,8 +76,8 @@ def blocks(
     over, late = Event(), Event()
 
     def watch() -> None:
-        while not over.wait(min(1.0, patience / 4)):
-            if monotonic() - heard[0] > patience:
+        while not over.wait(min(1.0, PATIENCE / 4)):
+            if monotonic() - heard[0] > PATIENCE:
                 late.set()
                 reader.kill()
 

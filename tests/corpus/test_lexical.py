@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rules_corpus.lexical import Lexical, grams
+from rules_corpus.grams import grams
+from rules_corpus.lexical import Lexical
 from rules_corpus.passage import Passage
 
 
