@@ -113,9 +113,15 @@ def adhoc(piece: str, lexicon: Lexicon) -> str | None:
             piece = piece[: -len(ending)]
     if not piece or len(piece.split()) > 3 or len(piece) > 40 or re.search(r"[\d+\[\]:,/]", piece):
         return None
-    if not re.search(r"\w", piece) or lexicon.has("no_name", piece):
+    if not re.search(r"\w", piece) or lexicon.has("no_name", piece) or _torn(piece):
         return None
     return piece
+
+
+def _torn(piece: str) -> bool:
+    """Whether a piece begins or ends in the middle of a Thai syllable, or is a part of one."""
+    return bool(re.match(r"[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]|[\u0e01-\u0e4e]$", piece)
+                or re.search(r"[\u0e40-\u0e44]$", piece))  # fmt: skip
 
 
 def based(name: str, before: str, lexicon: Lexicon) -> str:

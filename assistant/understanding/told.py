@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from assistant.understanding import names
 from assistant.understanding.annotate import Clause
 from assistant.understanding.forms import ASIDES, FORMS, Form
 from assistant.understanding.lexicon import Lexicon
@@ -92,6 +93,8 @@ def built(fit: Fit, about: Coded) -> Call | Unclear | None:
     if values is None:
         return None
     arguments = shaped(form, values)
+    if _stranger(arguments.get("character"), about):
+        return None
     for argument, code in form.needs.items():
         if not arguments.get(argument) and arguments.get(argument) != 0:
             return Unclear(code, (argument,), (form.command,))
@@ -103,6 +106,12 @@ def arrived(form: Form, slots: Mapping[str, str], about: Coded) -> Mapping[str, 
     zone = about.plain(slots.get("zone", ""))
     left = form.command == "move" and about.lexicon.has("leaves", zone)
     return {slot: said for slot, said in slots.items() if slot != "zone"} if left else slots
+
+
+def _stranger(who: Any, about: Coded) -> bool:
+    """Whether words without a capital stand for somebody nobody has named: no name, but a story."""
+    known = names.known(about.game, about.told.names).values()
+    return isinstance(who, str) and not who[:1].isupper() and who not in known
 
 
 def shaped(form: Form, values: Mapping[str, Any]) -> dict[str, Any]:
