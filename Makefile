@@ -8,7 +8,7 @@ STAMP := $(VENV)/.installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
-.PHONY: chat test lint eval bench soak docs lock
+.PHONY: chat test lint eval table bench soak docs lock
 
 chat: $(STAMP)
 	@$(BIN)/fatewright chat $(ARGS)
@@ -24,7 +24,10 @@ lint: $(STAMP)
 	@$(BIN)/python -m assistant.reference --check
 
 eval: $(STAMP)
-	@$(BIN)/python -m evals $(ARGS)
+	@$(BIN)/python -m evals $(if $(MODEL),--model $(MODEL)) $(ARGS)
+
+table: $(STAMP)
+	@$(BIN)/python -m evals.table $(if $(MODEL),--model $(MODEL)) $(ARGS)
 
 bench: $(STAMP)
 	@$(BIN)/python -m evals.bench $(ARGS)

@@ -1,7 +1,7 @@
 """One turn of talk: the only `create_agent`. Mechanics are rendered, the model's prose guarded."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from langchain.agents import create_agent
@@ -30,7 +30,10 @@ AGAIN = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:
-    """What the table is told; `mechanics` is rendered from events, `prose` is the model's."""
+    """What the table is told; `mechanics` is rendered from events, `prose` is the model's.
+
+    `struck` are sentences of the model that are not told.
+    """
 
     mechanics: tuple[str, ...]
     prose: str
@@ -40,6 +43,7 @@ class Reply:
     calls: tuple[Done, ...]
     citations: tuple[Mapping[str, Any], ...]
     pending: tuple[dict[str, Any], ...]
+    struck: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
@@ -98,7 +102,8 @@ def turn(
         # What the model made up gives way to what the engine knows.
         notes.append(render.prose_struck(name, toolbox.language))
         notes.append(render.state(toolbox.game, toolbox.language, gm=toolbox.viewer == "gm"))
-    return reply(toolbox, last, speech.prose, name, notes)
+    told = reply(toolbox, last, speech.prose, name, notes)
+    return replace(told, struck=tuple(speech.struck))
 
 
 def offline(toolbox: Toolbox, said: str, model: BaseChatModel) -> AIMessage:

@@ -87,6 +87,11 @@ def rulings(language: str) -> list[Ruling]:
     return list(_read(f"rulings.{language}.jsonl", _ruling))
 
 
+def tabled() -> list[Ruling]:
+    """The turns of one table, in their order."""
+    return list(_read("table.jsonl", _ruling))
+
+
 def questions(language: str) -> list[Question]:
     """The rules questions of a language."""
     return list(_read(f"lookup.{language}.jsonl", _question))
