@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from langchain.agents import create_agent
@@ -13,7 +14,7 @@ from langgraph.errors import GraphRecursionError
 from assistant import context, render
 from assistant.calls import Calls
 from assistant.grounds import Heard
-from assistant.middleware import MOST_CALLS, OneCall
+from assistant.middleware import MOST_CALLS, OneCall, Sitting
 from assistant.models.endpoint import Endpoint
 from assistant.models.faults import ModelFailed
 from assistant.models.offline import OfflineModel
@@ -108,8 +109,7 @@ def turn(
 
 def offline(toolbox: Toolbox, said: str, model: BaseChatModel) -> AIMessage:
     """Let the offline model take the turn; it has no prose, but may ask back."""
-    messages = [HumanMessage(content=said)]
-    return run(Calls(toolbox), model, OneCall(), messages, "")
+    return run(Sitting(model=model, system="", calls=Calls(toolbox)), [HumanMessage(content=said)])
 
 
 def elsewhere(
@@ -134,11 +134,11 @@ def elsewhere(
         asked=bool(shown) and str(shown[-1].text).rstrip().endswith(("?", "？")),
     )  # fmt: skip
     calls = Calls(toolbox, heard, endpoint, ears.done if ears else None)
-    rule = OneCall(endpoint, speech, calls.offered)
     system = context.brief(toolbox, endpoint)
+    now = Sitting(model=model, system=system, calls=calls, endpoint=endpoint, speech=speech)
     messages = [*shown, HumanMessage(content=speech.said)]
-    last = run(calls, model, rule, messages, system, speech)
-    if rule.stopped:
+    last = run(now, messages)
+    if now.stopped:
         notes.append(render.model_stopped(MOST_CALLS, toolbox.language))
     if speech.struck and not speech.prose and not any(done.lines for done in toolbox.done):
         asked = [SystemMessage(system), *messages, AIMessage(str(last.text)), HumanMessage(AGAIN)]
@@ -172,21 +172,28 @@ class Listener(BaseCallbackHandler):
             self._speech.piece(token)
 
 
-def run(
-    calls: Calls,
-    model: BaseChatModel,
-    rule: OneCall,
-    messages: Sequence[BaseMessage],
-    system: str,
-    speech: Speech | None = None,
-) -> AIMessage:
+class Absent(BaseChatModel):
+    """Stands in the agent until a turn names its model."""
+
+    @property
+    def _llm_type(self) -> str:
+        return "absent"
+
+    def _generate(self, *_: Any, **__: Any) -> Any:
+        raise NotImplementedError
+
+
+@cache
+def agent() -> Any:
+    """The agent, built once: model, tools and brief come with each turn."""
+    return create_agent(Absent(), tools=[], middleware=[OneCall()], context_schema=Sitting)
+
+
+def run(now: Sitting, messages: Sequence[BaseMessage]) -> AIMessage:
     """Run the agent until it has nothing more to call."""
-    agent: Any = create_agent(
-        model, tools=calls.tools(), system_prompt=system or None, middleware=[rule]
-    )
-    listening = [Listener(speech)] if speech and speech.hear else []
+    listening = [Listener(now.speech)] if now.speech and now.speech.hear else []
     limits = {"recursion_limit": 6 * MOST_CALLS, "callbacks": listening}
-    result = agent.invoke({"messages": list(messages)}, limits)
+    result = agent().invoke({"messages": list(messages)}, limits, context=now)
     last = result["messages"][-1]
     return last if isinstance(last, AIMessage) else AIMessage(content="")
 

@@ -4,7 +4,6 @@ said."""
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from langchain_core.tools import StructuredTool
 from pydantic import ValidationError
 
 from assistant import context, offer
@@ -20,13 +19,19 @@ from assistant.grounds import (
 from assistant.models.endpoint import Endpoint
 from assistant.queries import QUERIES
 from assistant.speech import strangers
-from assistant.toolbox import Done, Toolbox, content, description, schema
+from assistant.toolbox import Done, Toolbox, content, description
 from tools.commands import COMMANDS, parse
 
 MOST_CHANGES = 6
 MORE = "Open further tools by their chapter: " + "; ".join(
     f"{name} ({', '.join(listed)})" for name, listed in offer.CHAPTERS.items()
 )
+
+CHAPTER: dict[str, Any] = {
+    "type": "object",
+    "properties": {"chapter": {"type": "string", "enum": list(offer.CHAPTERS)}},
+    "required": ["chapter"],
+}
 
 
 def readable(name: str, arguments: Mapping[str, Any]) -> bool:
@@ -68,29 +73,29 @@ class Calls:
         names = offer.offered(self._toolbox.game, self._heard.meant, frozenset(self._opened))
         return (*names, offer.MORE)
 
-    def tools(self) -> list[StructuredTool]:
-        """All calls as tools; which of them are offered is said with each request."""
+    def told(self) -> list[dict[str, Any]]:
+        """The tools that are offered at this point, as a model is told of them."""
         if self._heard is None:
-            return [self._tool(name, schema(name)) for name in (*COMMANDS, *QUERIES)]
+            return []
         game, numbers = self._toolbox.game, self._heard.numbers
-        names = [name for name in (*COMMANDS, *QUERIES) if offer.fits(name, game)]
-        made = [self._tool(name, offer.parameters(name, game, numbers)) for name in names]
-        return [*made, self._more()]
+        made = [
+            specified(name, description(name), offer.parameters(name, game, numbers))
+            for name in self.offered()
+            if name != offer.MORE
+        ]
+        return [*made, specified(offer.MORE, MORE, CHAPTER)]
 
-    def _tool(self, name: str, parameters: dict[str, Any]) -> StructuredTool:
-        """One call as a tool; all its arguments come under one name, as `OneCall` passes them."""
-
-        def run(arguments: dict[str, Any]) -> tuple[str, Done]:
-            done = self._call(name, arguments)
-            if self._hear and done.lines:
-                self._hear(done)
-            told = content(done)
-            return context.cut(told, context.RESULT, self._endpoint), done
-
-        return StructuredTool.from_function(
-            run, name=name, description=description(name), args_schema=parameters,
-            response_format="content_and_artifact",
-        )  # fmt: skip
+    def make(self, name: str, arguments: dict[str, Any]) -> tuple[str, bool]:
+        """Make a call; what the model is told of it, and whether it went through."""
+        if name == offer.MORE:
+            return self._open(arguments)
+        if name not in COMMANDS and name not in QUERIES:
+            names = ", ".join(self.offered())
+            return f"There is no tool called {name[:40]}. There are: {names}.", False
+        done = self._call(name, arguments)
+        if self._hear and done.lines:
+            self._hear(done)
+        return context.cut(content(done), context.RESULT, self._endpoint), done.ok
 
     def _call(self, name: str, arguments: dict[str, Any]) -> Done:
         toolbox = self._toolbox
@@ -118,18 +123,15 @@ class Calls:
             return TOO_MANY
         return objection(name, arguments, self._heard, self._toolbox.game)
 
-    def _more(self) -> StructuredTool:
-        def run(arguments: dict[str, Any]) -> tuple[str, None]:
-            chapter = str(arguments.get("chapter"))
-            if chapter not in offer.CHAPTERS:
-                return f"There is no such chapter. There are: {', '.join(offer.CHAPTERS)}.", None
-            self._opened.add(chapter)
-            return f"Open now: {', '.join(offer.CHAPTERS[chapter])}.", None
+    def _open(self, arguments: dict[str, Any]) -> tuple[str, bool]:
+        chapter = str(arguments.get("chapter"))
+        if chapter not in offer.CHAPTERS:
+            return f"There is no such chapter. There are: {', '.join(offer.CHAPTERS)}.", False
+        self._opened.add(chapter)
+        return f"Open now: {', '.join(offer.CHAPTERS[chapter])}.", True
 
-        chapters = {"type": "string", "enum": list(offer.CHAPTERS)}
-        parameters = {"type": "object", "properties": {"chapter": chapters},
-                      "required": ["chapter"]}  # fmt: skip
-        return StructuredTool.from_function(
-            run, name=offer.MORE, description=MORE, args_schema=parameters,
-            response_format="content_and_artifact",
-        )  # fmt: skip
+
+def specified(name: str, why: str, parameters: dict[str, Any]) -> dict[str, Any]:
+    """A tool as the protocol has it."""
+    function = {"name": name, "description": why, "parameters": parameters}
+    return {"type": "function", "function": function}

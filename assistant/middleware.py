@@ -1,7 +1,8 @@
 """What stands between the model and the tools: few calls offered, one at a time, and an end."""
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, cast
 from uuid import uuid4
 
 from langchain.agents.middleware import (
@@ -11,9 +12,11 @@ from langchain.agents.middleware import (
     ToolCallRequest,
     hook_config,
 )
-from langchain_core.messages import AIMessage, ToolMessage
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, SystemMessage, ToolMessage
 from langgraph.runtime import Runtime
 
+from assistant.calls import Calls
 from assistant.models.constrained import ConstrainedModel, first_object
 from assistant.models.endpoint import USAGE, Endpoint
 from assistant.models.faults import ModelFailed, kind_of
@@ -24,113 +27,80 @@ CUT_OFF = "length"
 NO_OBJECT = "The arguments are no JSON object. Call again, with a JSON object."
 
 
-class OneCall(AgentMiddleware[Any, Any]):
+@dataclass(kw_only=True)
+class Sitting:
+    """One turn, as the agent carries it along.
+
+    Attributes:
+        endpoint: of a model that is elsewhere; None for the one that needs none.
+        speech: where such a model's prose goes.
+        stopped: whether it went on calling until it was stopped.
+    """
+
+    model: BaseChatModel
+    system: str
+    calls: Calls
+    endpoint: Endpoint | None = None
+    speech: Speech | None = None
+    stopped: bool = False
+
+
+class OneCall(AgentMiddleware[Any, Sitting]):
     """Ask for one call a message, and keep only the first where more come.
 
     Calls of one message would run in threads and out of order; the flag alone is only a request.
-
-    Args:
-        endpoint: of a model that is elsewhere; None for the one that needs none.
-        speech: where such a model's prose goes.
-        offered: the names of the tools that it is offered at this point.
     """
-
-    def __init__(
-        self,
-        endpoint: Endpoint | None = None,
-        speech: Speech | None = None,
-        offered: Callable[[], tuple[str, ...]] | None = None,
-    ) -> None:
-        super().__init__()
-        self._endpoint, self._speech, self._offered = endpoint, speech, offered
-        self.stopped = False
 
     def wrap_model_call(
         self,
-        request: ModelRequest[Any],
-        handler: Callable[[ModelRequest[Any]], ModelResponse[Any]],
+        request: ModelRequest[Sitting],
+        handler: Callable[[ModelRequest[Sitting]], ModelResponse[Any]],
     ) -> ModelResponse[Any]:
         """Ask a model that is elsewhere as it can be asked; what it breaks is its failure.
 
         Raises:
             ModelFailed: no answer came, or one that can't be read.
         """
-        if self._endpoint is None or self._speech is None:
+        now = request.runtime.context
+        inner = now.model
+        request = request.override(model=inner)
+        if now.endpoint is None or now.speech is None:
             return handler(request)
+        endpoint, speech = now.endpoint, now.speech
+        request = request.override(
+            system_message=SystemMessage(now.system), tools=list(now.calls.told())
+        )
         # Only a model that is elsewhere needs it, and it takes a second to load.
         import httpx
         from openai import BadRequestError, OpenAIError
 
-        if self._offered:
-            names = self._offered()
-            tools = [each for each in request.tools if getattr(each, "name", "") in names]
-            request = request.override(tools=tools)
-        inner = request.model
         while True:
-            asked = request.override(model_settings=self._settings(request))
-            if self._endpoint.calling in ("schema", "text"):
-                model = ConstrainedModel(inner, self._endpoint.calling == "schema")
+            asked = request.override(model_settings=settings_of(request, endpoint))
+            if endpoint.calling in ("schema", "text"):
+                model = ConstrainedModel(inner, endpoint.calling == "schema")
                 asked = asked.override(model=model)
             try:
                 answer = handler(asked)
-                return self._checked(request, answer)
+                return checked(request, answer, endpoint, speech)
             except BadRequestError as error:
-                self._speech.drop()
-                if not (self._endpoint.refuses(str(error)) or self._otherwise(str(error))):
+                speech.drop()
+                if not (endpoint.refuses(str(error)) or otherwise(endpoint, str(error))):
                     raise ModelFailed(kind_of(error), str(error)) from error
             # A server that answers nonsense makes its client stumble in one of these ways.
             except (OpenAIError, httpx.HTTPError, ValueError, TypeError, LookupError,
                     AttributeError) as error:  # fmt: skip
-                self._speech.drop()
+                speech.drop()
                 raise ModelFailed(kind_of(error), str(error)) from error
-
-    def _settings(self, request: ModelRequest[Any]) -> dict[str, Any]:
-        assert self._endpoint is not None
-        settings = {**request.model_settings, **self._endpoint.flags}
-        if USAGE in self._endpoint.refused:
-            settings["stream_usage"] = False
-        return settings
-
-    def _otherwise(self, message: str) -> bool:
-        """Go on in a way that asks less of the endpoint, if a refusal names this one."""
-        assert self._endpoint is not None
-        if self._endpoint.calling in ("auto", "tools") and "tool" in message:
-            self._endpoint.calling = "schema"
-        elif self._endpoint.calling == "schema" and ("format" in message or "schema" in message):
-            self._endpoint.calling = "text"
-        else:
-            return False
-        return True
-
-    def _checked(
-        self, request: ModelRequest[Any], answer: ModelResponse[Any]
-    ) -> ModelResponse[Any]:
-        last = answer.result[-1]
-        if not isinstance(last, AIMessage):
-            return answer
-        assert self._endpoint is not None and self._speech is not None
-        asked = [*([request.system_message] if request.system_message else []), *request.messages]
-        tools = sum(len(str(getattr(each, "args_schema", ""))) for each in request.tools)
-        if self._endpoint.calling in ("auto", "tools"):
-            self._endpoint.learn(asked, tools, last)
-        if last.additional_kwargs.get("refusal") or (
-            last.response_metadata.get("finish_reason") == "content_filter"
-        ):
-            raise ModelFailed("declined", str(last.additional_kwargs.get("refusal", "")))
-        streamed = bool(getattr(request.model, "streaming", False))
-        if streamed and not last.response_metadata.get("finish_reason"):
-            raise ModelFailed("dropped")
-        called = last.tool_calls or last.invalid_tool_calls
-        if not called and not str(last.text).strip() and not self._speech.toolbox.done:
-            raise ModelFailed("empty")
-        return answer
 
     def wrap_tool_call(
         self, request: ToolCallRequest, handler: Callable[[ToolCallRequest], Any]
-    ) -> Any:
-        """Pass the arguments under one name: any others would meet those of the tool's own code."""
+    ) -> ToolMessage:
+        """Make the call here: the agent itself has no tools, so that it is built only once."""
         call = request.tool_call
-        return handler(request.override(tool_call={**call, "args": {"arguments": call["args"]}}))
+        now: Sitting = cast(Sitting, request.runtime.context)
+        told, ok = now.calls.make(call["name"], call["args"])
+        return ToolMessage(told, name=call["name"], tool_call_id=call["id"] or "",
+                           status="success" if ok else "error")  # fmt: skip
 
     @hook_config(can_jump_to=["model"])
     def after_model(self, state: Any, runtime: Runtime[Any]) -> dict[str, Any] | None:
@@ -141,8 +111,9 @@ class OneCall(AgentMiddleware[Any, Any]):
         last = state["messages"][-1]
         if not isinstance(last, AIMessage):
             return None
-        if self._speech is not None:
-            last = self._spoken(last)
+        now: Sitting = runtime.context
+        if now.speech is not None:
+            last = heard(last, now.speech, now.calls.offered())
         if not last.tool_calls and not last.invalid_tool_calls:
             return None
         made = sum(
@@ -153,7 +124,7 @@ class OneCall(AgentMiddleware[Any, Any]):
         calls, broken = last.tool_calls[:1], last.invalid_tool_calls[:1]
         if made > MOST_CALLS:
             calls, broken = [], []
-            self.stopped = True
+            now.stopped = True
         elif calls:
             broken = []
         kept = last.model_copy(update={"tool_calls": calls, "invalid_tool_calls": broken})
@@ -162,28 +133,78 @@ class OneCall(AgentMiddleware[Any, Any]):
         told = ToolMessage(NO_OBJECT, tool_call_id=broken[0]["id"] or "", status="error")
         return {"messages": [kept, told], "jump_to": "model"}
 
-    def _spoken(self, last: AIMessage) -> AIMessage:
-        """Hear a message's prose; a call that was written out as text becomes a call."""
-        assert self._speech is not None
-        text = str(last.text)
-        written = None if last.tool_calls or last.invalid_tool_calls else self._written(text)
-        if written is not None:
-            self._speech.drop()
-            return last.model_copy(update={"content": "", "tool_calls": [written]})
-        if last.response_metadata.get("finish_reason") == CUT_OFF and not text.endswith("\n"):
-            text = text[: text.rfind("\n") + 1]  # the last line broke off
-        self._speech.message(text)
-        return last
 
-    def _written(self, text: str) -> dict[str, Any] | None:
-        found = first_object(text) if "{" in text else None
-        if found is None:
-            return None
-        inner = found.get("function")
-        found = inner if isinstance(inner, dict) else found
-        name = found.get("name") or found.get("call") or found.get("command")
-        given = found.get("arguments", found.get("parameters", {}))
-        known = self._offered() if self._offered else ()
-        if name not in known or not isinstance(given, dict):
-            return None
-        return {"name": name, "args": given, "id": uuid4().hex, "type": "tool_call"}
+def settings_of(request: ModelRequest[Sitting], endpoint: Endpoint) -> dict[str, Any]:
+    """What is sent along with a request."""
+    settings = {**request.model_settings, **endpoint.flags}
+    if USAGE in endpoint.refused:
+        settings["stream_usage"] = False
+    return settings
+
+
+def otherwise(endpoint: Endpoint, message: str) -> bool:
+    """Go on in a way that asks less of the endpoint, if a refusal names this one."""
+    if endpoint.calling in ("auto", "tools") and "tool" in message:
+        endpoint.calling = "schema"
+    elif endpoint.calling == "schema" and ("format" in message or "schema" in message):
+        endpoint.calling = "text"
+    else:
+        return False
+    return True
+
+
+def checked(
+    request: ModelRequest[Sitting],
+    answer: ModelResponse[Any],
+    endpoint: Endpoint,
+    speech: Speech,
+) -> ModelResponse[Any]:
+    """The answer, if it is one.
+
+    Raises:
+        ModelFailed: `declined`, `dropped`, `empty`.
+    """
+    last = answer.result[-1]
+    if not isinstance(last, AIMessage):
+        return answer
+    if endpoint.calling in ("auto", "tools"):
+        system = [request.system_message] if request.system_message else []
+        endpoint.learn([*system, *request.messages], len(str(request.tools)), last)
+    reason = last.response_metadata.get("finish_reason")
+    refusal = last.additional_kwargs.get("refusal")
+    if refusal or reason == "content_filter":
+        raise ModelFailed("declined", str(refusal or ""))
+    if getattr(request.model, "streaming", False) and not reason:
+        raise ModelFailed("dropped")
+    called = last.tool_calls or last.invalid_tool_calls
+    if not called and not str(last.text).strip() and not speech.toolbox.done:
+        raise ModelFailed("empty")
+    return answer
+
+
+def heard(last: AIMessage, speech: Speech, offered: tuple[str, ...]) -> AIMessage:
+    """Hear a message's prose; a call that was written out as text becomes a call."""
+    text = str(last.text)
+    written = None if last.tool_calls or last.invalid_tool_calls else written_call(text, offered)
+    if written is not None:
+        speech.drop()
+        return last.model_copy(update={"content": "", "tool_calls": [written]})
+    if last.response_metadata.get("finish_reason") == CUT_OFF and not text.endswith("\n"):
+        text = text[: text.rfind("\n") + 1]  # the last line broke off
+        speech.cut()
+    speech.message(text)
+    return last
+
+
+def written_call(text: str, offered: tuple[str, ...]) -> dict[str, Any] | None:
+    """The call that a text writes out as JSON, if it is one that is offered."""
+    found = first_object(text) if "{" in text else None
+    if found is None:
+        return None
+    inner = found.get("function")
+    found = inner if isinstance(inner, dict) else found
+    name = found.get("name") or found.get("call") or found.get("command")
+    given = found.get("arguments", found.get("parameters", {}))
+    if name not in offered or not isinstance(given, dict):
+        return None
+    return {"name": name, "args": given, "id": uuid4().hex, "type": "tool_call"}

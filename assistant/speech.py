@@ -61,6 +61,10 @@ class Speech:
         for each in sentences(rest):
             self._judge(each)
 
+    def cut(self) -> None:
+        """A message that was heard in pieces broke off in its last line."""
+        self._open = self._open[: self._open.rfind("\n") + 1]
+
     def drop(self) -> None:
         """A message broke off: what is left of it is no sentence."""
         self._open, self._streamed = "", False
