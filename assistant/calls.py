@@ -21,6 +21,7 @@ from assistant.queries import QUERIES
 from assistant.speech import strangers
 from assistant.toolbox import Done, Toolbox, content, description
 from tools.commands import COMMANDS, parse
+from tools.game import Game
 
 MOST_CHANGES = 6
 MORE = "Open further tools by their chapter: " + "; ".join(
@@ -65,13 +66,17 @@ class Calls:
         self._toolbox, self._heard, self._hear = toolbox, heard, hear
         self._endpoint = endpoint or Endpoint()
         self._opened: set[str] = set()
+        self._names: tuple[Game | None, int, tuple[str, ...]] = (None, 0, ())
 
     def offered(self) -> tuple[str, ...]:
         """The names of the tools that are offered at this point of the turn."""
         if self._heard is None:
             return (*COMMANDS, *QUERIES)
-        names = offer.offered(self._toolbox.game, self._heard.meant, frozenset(self._opened))
-        return (*names, offer.MORE)
+        game, opened = self._toolbox.game, len(self._opened)
+        if self._names[0] is not game or self._names[1] != opened:
+            names = offer.offered(game, self._heard.meant, frozenset(self._opened))
+            self._names = (game, opened, (*names, offer.MORE))
+        return self._names[2]
 
     def told(self) -> list[dict[str, Any]]:
         """The tools that are offered at this point, as a model is told of them."""

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 from uuid import uuid4
 
 from langchain.agents.middleware import (
     AgentMiddleware,
     ModelRequest,
     ModelResponse,
-    ToolCallRequest,
     hook_config,
 )
 from langchain_core.language_models import BaseChatModel
@@ -92,46 +91,44 @@ class OneCall(AgentMiddleware[Any, Sitting]):
                 speech.drop()
                 raise ModelFailed(kind_of(error), str(error)) from error
 
-    def wrap_tool_call(
-        self, request: ToolCallRequest, handler: Callable[[ToolCallRequest], Any]
-    ) -> ToolMessage:
-        """Make the call here: the agent itself has no tools, so that it is built only once."""
-        call = request.tool_call
-        now: Sitting = cast(Sitting, request.runtime.context)
-        told, ok = now.calls.make(call["name"], call["args"])
-        return ToolMessage(told, name=call["name"], tool_call_id=call["id"] or "",
-                           status="success" if ok else "error")  # fmt: skip
-
     @hook_config(can_jump_to=["model"])
-    def after_model(self, state: Any, runtime: Runtime[Any]) -> dict[str, Any] | None:
-        """Drop all calls of a message but the first, and all once there were too many.
+    def after_model(self, state: Any, runtime: Runtime[Sitting]) -> dict[str, Any] | None:
+        """Make the first call of a message, drop the others, and all once there were too many.
 
-        Arguments that are no JSON go back to the model with a word on what is wrong.
+        Calls are made here and not by tools of the agent, which is built only once. Arguments that
+        are no JSON go back to the model with a word on what is wrong.
         """
         last = state["messages"][-1]
         if not isinstance(last, AIMessage):
             return None
-        now: Sitting = runtime.context
+        now = runtime.context
         if now.speech is not None:
-            last = heard(last, now.speech, now.calls.offered())
+            last = heard(last, now.speech, now.calls.offered)
         if not last.tool_calls and not last.invalid_tool_calls:
             return None
-        made = sum(
-            bool(each.tool_calls or each.invalid_tool_calls)
-            for each in state["messages"]
-            if isinstance(each, AIMessage)
-        )
-        calls, broken = last.tool_calls[:1], last.invalid_tool_calls[:1]
-        if made > MOST_CALLS:
-            calls, broken = [], []
+        made = sum(bool(each.tool_calls or each.invalid_tool_calls)
+                   for each in state["messages"][:-1] if isinstance(each, AIMessage))  # fmt: skip
+        if made >= MOST_CALLS:
             now.stopped = True
-        elif calls:
-            broken = []
-        kept = last.model_copy(update={"tool_calls": calls, "invalid_tool_calls": broken})
-        if not broken:
-            return {"messages": [kept]}
-        told = ToolMessage(NO_OBJECT, tool_call_id=broken[0]["id"] or "", status="error")
-        return {"messages": [kept, told], "jump_to": "model"}
+            return {
+                "messages": [last.model_copy(update={"tool_calls": [], "invalid_tool_calls": []})]
+            }
+        kept = last.model_copy(update={
+            "tool_calls": last.tool_calls[:1],
+            "invalid_tool_calls": [] if last.tool_calls else last.invalid_tool_calls[:1],
+        })  # fmt: skip
+        return {"messages": [kept, answered(kept, now.calls)], "jump_to": "model"}
+
+
+def answered(kept: AIMessage, calls: Calls) -> ToolMessage:
+    """What came of the one call of a message."""
+    if not kept.tool_calls:
+        return ToolMessage(NO_OBJECT, tool_call_id=kept.invalid_tool_calls[0]["id"] or "",
+                           status="error")  # fmt: skip
+    call = kept.tool_calls[0]
+    told, ok = calls.make(call["name"], call["args"])
+    return ToolMessage(told, name=call["name"], tool_call_id=call["id"] or "",
+                       status="success" if ok else "error")  # fmt: skip
 
 
 def settings_of(request: ModelRequest[Sitting], endpoint: Endpoint) -> dict[str, Any]:
@@ -182,10 +179,11 @@ def checked(
     return answer
 
 
-def heard(last: AIMessage, speech: Speech, offered: tuple[str, ...]) -> AIMessage:
+def heard(last: AIMessage, speech: Speech, offered: Callable[[], tuple[str, ...]]) -> AIMessage:
     """Hear a message's prose; a call that was written out as text becomes a call."""
     text = str(last.text)
-    written = None if last.tool_calls or last.invalid_tool_calls else written_call(text, offered)
+    called = last.tool_calls or last.invalid_tool_calls
+    written = written_call(text, offered()) if "{" in text and not called else None
     if written is not None:
         speech.drop()
         return last.model_copy(update={"content": "", "tool_calls": [written]})
@@ -198,7 +196,7 @@ def heard(last: AIMessage, speech: Speech, offered: tuple[str, ...]) -> AIMessag
 
 def written_call(text: str, offered: tuple[str, ...]) -> dict[str, Any] | None:
     """The call that a text writes out as JSON, if it is one that is offered."""
-    found = first_object(text) if "{" in text else None
+    found = first_object(text)
     if found is None:
         return None
     inner = found.get("function")

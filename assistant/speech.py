@@ -1,7 +1,7 @@
 """What a model says in a turn, sentence by sentence: guarded when it is said, struck if false."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from assistant.context import DUTIES
@@ -79,7 +79,11 @@ class Speech:
 
     def _false(self, sentence: str) -> bool:
         game, language = self.toolbox.game, self.toolbox.language
-        return false(sentence, known(self.toolbox, self.said), game, language)
+        if not false(sentence, known(self.toolbox, self.said), game, language):
+            return False
+        # Reading a passage whole takes longer than most sentences are worth.
+        read = passages(self.toolbox)
+        return not read or false(sentence, known(self.toolbox, self.said, read), game, language)
 
     def _strange(self, sentence: str) -> bool:
         """Whether it is no prose of the model's own: markup, an address, a text read to it."""
@@ -133,8 +137,18 @@ def _pieces(text: str) -> list[str]:
     return found
 
 
-def known(toolbox: Toolbox, said: str) -> Facts:
-    """What may be said of mechanics at this point of a turn."""
+def passages(toolbox: Toolbox) -> list[str]:
+    """The texts that were read in this turn."""
+    done = (each for each in toolbox.done if each.ok and each.command == "look_up")
+    return [line for each in done for line in each.lines]
+
+
+def known(toolbox: Toolbox, said: str, read: Sequence[str] = ()) -> Facts:
+    """What may be said of mechanics at this point of a turn.
+
+    Args:
+        read: passages whose own claims may be repeated, as rules: of nobody by name.
+    """
     game, language = toolbox.game, toolbox.language
     done = [each for each in toolbox.done if each.ok]
     events = [event for each in done for event in each.events]
@@ -145,9 +159,8 @@ def known(toolbox: Toolbox, said: str) -> Facts:
         if claim.value is not None and claim.what in GENERAL:
             found.count(claim.what, claim.value)
             found.numbers.add(claim.value)
-    passages = [line for each in done if each.command == "look_up" for line in each.lines]
-    found.looked_up = bool(passages)
-    for claim in told("\n".join(passages), game, language):
+    found.looked_up = bool(passages(toolbox))
+    for claim in told("\n".join(read), game, language):
         if claim.value is None:
             found.word(claim.what, ALONE)
         else:

@@ -4,8 +4,9 @@ The model answers at once, so what is left is ours: brief, tools, calls, store, 
 rendering.
 """
 
-from collections.abc import Iterator
-from time import perf_counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from time import perf_counter, process_time
 
 from langchain_core.messages import AIMessage
 
@@ -21,35 +22,40 @@ from rules_corpus.library import Library
 EACH, ASKED = 20, 8  # cases of prose and questions a language
 
 
-def adding(store: Store, library: Library) -> list[float]:
-    """Seconds that each turn adds: half of them told with a call or none, half with a question."""
-    warm = [*spoken(store, library, 1, "warm"), *looked_up(store, library, 1)]
-    return [*spoken(store, library, EACH, "adding"), *looked_up(store, library, ASKED)][
-        : -len(warm) or None
-    ]
+def adding(store: Store, library: Library) -> tuple[list[float], list[float]]:
+    """Seconds that each turn adds: on the clock, and of this process alone.
+
+    A language's first turn reads its words, once; it is not counted.
+    """
+    list(spoken(store, library, 1, "warm"))
+    list(looked_up(store, library, 1))
+    turns = [*spoken(store, library, EACH, "adding"), *looked_up(store, library, ASKED)]
+    return [clock for clock, _ in turns], [own for _, own in turns]
 
 
-def spoken(store: Store, library: Library, each: int, name: str) -> Iterator[float]:
+def timed(work: Callable[[], object]) -> tuple[float, float]:
+    """Seconds that something takes: on the clock, and of this process alone."""
+    clock, own = perf_counter(), process_time()
+    work()
+    return perf_counter() - clock, process_time() - own
+
+
+def spoken(store: Store, library: Library, each: int, name: str) -> Iterator[tuple[float, float]]:
     """Turns in which something is done, or not, and then told in prose."""
     for language in LANGUAGES:
         for case in list(lines(f"prose.{language}.jsonl"))[:each]:
             scene = filled(scenes()["scenes"][case["scene"]], language)
             campaign = begun(store, {**case, "id": f"{name}.{case['id']}"}, scene["setup"])
-            start = perf_counter()
-            said(campaign, library, case)
-            yield perf_counter() - start
+            yield timed(partial(said, campaign, library, case))
 
 
-def looked_up(store: Store, library: Library, each: int) -> Iterator[float]:
+def looked_up(store: Store, library: Library, each: int) -> Iterator[tuple[float, float]]:
     """Turns in which a rule is looked up; the same question is embedded beside it."""
     for language in LANGUAGES:
         campaign = store.open(f"asked.{language}", language=language)
         for case in questions(language)[:each]:
-            start = perf_counter()
-            embed_query(case.question)
-            embedding = perf_counter() - start
+            embedding = timed(partial(embed_query, case.question))
             toolbox = Toolbox(campaign=campaign, library=library, language=language)
             model = Scripted(call("look_up", {"question": case.question}), AIMessage("…"))
-            start = perf_counter()
-            turn(toolbox, case.question, model)
-            yield max(perf_counter() - start - embedding, 0.0)
+            whole = timed(partial(turn, toolbox, case.question, model))
+            yield max(whole[0] - embedding[0], 0.0), max(whole[1] - embedding[1], 0.0)

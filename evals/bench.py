@@ -16,6 +16,7 @@ from assistant.agent import turn
 from assistant.campaigns import Store
 from assistant.models.offline import OfflineModel
 from assistant.toolbox import Toolbox
+from evals.adding import adding
 from evals.cases import LANGUAGES, questions, rulings
 from evals.engine import folding_apart, rates
 from evals.solvers import begin
@@ -84,6 +85,12 @@ def turns(store: Store, library: Library) -> Mapping[str, float]:
     return spread("turn", times)
 
 
+def added(store: Store, library: Library) -> Mapping[str, float]:
+    """What a turn adds to a model's own time: on the clock, and of this process alone."""
+    clock, own = adding(store, library)
+    return {**spread("adding", clock), **spread("own", own)}
+
+
 def spread(name: str, times: Sequence[float]) -> Mapping[str, float]:
     """The median and the 95th percentile, in milliseconds."""
     return {f"{name}_p50_ms": milli(median(times)),
@@ -103,6 +110,7 @@ def main() -> None:
             "cold_start": cold_start(),
             "search": search(library),
             "turn": turns(store, library),
+            "adding": added(store, library),
             "exchange": rates(),
             "folding": folding_apart(),
             "year": year(),
