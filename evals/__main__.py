@@ -4,10 +4,16 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from langchain_core.language_models import BaseChatModel
+
+from assistant import settings
 from assistant.campaigns import Store
+from assistant.models import chat_model
+from assistant.toolbox import Toolbox
 from evals import adversary, cases, plainer, report, scorers, solvers
 from evals.lookup import Looked, fatewright, figures, look_up
 from rules_corpus.library import Library
@@ -95,6 +101,34 @@ def one_by_one(
     }
 
 
+def live(model: str, times: int) -> Callable[[Store, Library, Sequence[str]], Suites]:
+    """Rulings with a model that is elsewhere; a case is right when it is so every time."""
+    chosen = replace(settings.read(), model=model)
+
+    def run(store: Store, library: Library, languages: Sequence[str]) -> Suites:
+        return {f"rulings-{model}": {language: asked(store, library, language)
+                                     for language in languages}}  # fmt: skip
+
+    def asked(store: Store, library: Library, language: str) -> Mapping[str, Any]:
+        verdicts = []
+        failures: dict[str, str] = {}
+        for case in cases.rulings(language):
+            each = [
+                scorers.judge(case, solvers.offline(store, library, case, make, n + 1))
+                for n in range(times)
+            ]
+            verdicts.append(worst := max(each, key=lambda one: WORSE.index(one.score)))
+            if worst.score != "right":
+                failures[case.id] = f"{worst.score}: {worst.why}\n    said: {case.say[-1]}"
+        return {"figures": scorers.ruling_figures(verdicts), "failures": failures}
+
+    def make(toolbox: Toolbox) -> BaseChatModel:
+        return chat_model(chosen, toolbox)
+
+    return run
+
+
+WORSE = ("right", "asked_back", "wrong")
 RUN: dict[str, Callable[[Store, Library, Sequence[str]], Suites]] = {
     "rulings": rulings,
     "lookup": lookup,
@@ -113,13 +147,18 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--strict", action="store_true", help="exit 1 for a regression")
     parser.add_argument("--accept", action="store_true", help="make this run the baseline")
     parser.add_argument("--quiet", action="store_true", help="tables only, no failures")
+    parser.add_argument("--model", help="openai:NAME: the rulings with that model alone")
+    parser.add_argument("--times", type=int, default=4, help="how often each of them")
     given = parser.parse_args(arguments)
     languages = (given.lang,) if given.lang else cases.LANGUAGES
     ran: dict[str, Mapping[str, Mapping[str, Any]]] = {}
     with tempfile.TemporaryDirectory() as home:
         store, library = Store(Path(home)), Library.open(Path(home) / "library")
-        for name in [name for name in RUN if name in (given.suite or RUN)]:
-            for suite, told_of in RUN[name](store, library, languages).items():
+        suites = {name: run for name, run in RUN.items() if name in (given.suite or RUN)}
+        if given.model:
+            suites = {"live": live(given.model, given.times)}
+        for run in suites.values():
+            for suite, told_of in run(store, library, languages).items():
                 ran[suite] = told_of
                 print(report.table(suite, told_of))
                 if not given.quiet:
