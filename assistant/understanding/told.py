@@ -102,10 +102,13 @@ def built(fit: Fit, about: Coded) -> Call | Unclear | None:
 
 
 def arrived(form: Form, slots: Mapping[str, str], about: Coded) -> Mapping[str, str]:
-    """The slots of a move without a zone that somebody only leaves: where to is asked then."""
-    zone = about.plain(slots.get("zone", ""))
-    left = form.command == "move" and about.lexicon.has("leaves", zone)
-    return {slot: said for slot, said in slots.items() if slot != "zone"} if left else slots
+    """The slots of a move, without the zone that somebody only leaves."""
+    leaves = about.lexicon.tags.get("leaves")
+    if form.command != "move" or "zone" not in slots or leaves is None:
+        return slots
+    zone = leaves.sub("", about.plain(slots["zone"]))
+    kept = {slot: said for slot, said in slots.items() if slot != "zone"}
+    return kept | {"zone": zone} if re.search(r"\w", zone) else kept
 
 
 def _stranger(who: Any, about: Coded) -> bool:
