@@ -109,7 +109,7 @@ def test_a_roll_is_changed(text: str, arguments: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Helka ei hyökkää Hiiden kimppuun", "moi kaikille", "pidetään tauko", "sataa vettä"]
+    "text", ["Helka ei hyökkää Hiiden kimppuun", "moi kaikille", "haetaan kahvia", "sataa vettä"]
 )
 def test_nothing_is_done(text: str) -> None:
     assert said(text) == []
