@@ -27,6 +27,8 @@ CONCRETE = ("name", "number", "difficulty", "faces")
 NOTHING_BEFORE = Earlier()
 LONGEST_ANSWER = 6  # words of an answer to what was asked back
 LONGEST_FORM = 3  # clauses that a set form may go on over
+# What a set form between commas may be taken for by a word beside it.
+UNSURE = (None, "negated", "absorb", "compel", "next_turn")
 # Said twice in other words, these are still one.
 ONCE = (
     "begin_session",
@@ -207,8 +209,10 @@ def _made(
     if kind == "negated" and (rest := affirmed(clause)):
         clause = read(rest, game, words, told.names, veil)
         kind = kind_of(clause, game)
+    if kind in UNSURE and (made := _piecewise(parts[place], game, words, told, veil)):
+        return made, 1, clause
     if kind is None or kind == "negated":
-        return _piecewise(parts[place], game, words, told, veil), 1, clause
+        return None, 1, clause
     return resolve(kind, clause, game, told), 1, clause
 
 
@@ -258,17 +262,18 @@ def _piecewise(
         clause = read(piece, game, words, told.names, veil)
         made = told_in_form(clause, game, told, False)
         if isinstance(made, list):
-            calls += made
+            calls += [each for each in made if each not in calls]
         elif made is not None:
             return made
         elif (
             words.has("negation", piece)
             or deed(unquoted(clause), words)
             or any(span.kind not in ("name", "place", "track") for span in clause.spans)
+            or len(clause.all("name")) > 1
         ):
             return None
         else:
-            for span in clause.all("name")[:1]:
+            for span in clause.all("name"):
                 told.name(span.value)
     return calls or None
 

@@ -98,7 +98,10 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         return "choose"
     if game.waiting("defend") and clause.first("skill") and only_pieces(clause):
         return "defend"
-    act = deed(unquoted(clause), lexicon)
+    head, _, _ = unquoted(clause).partition(":")
+    harm = clause.first("severity", 0, len(head)) and lexicon.has("consequence", head)
+    # A consequence is named after what was done: the name does nothing.
+    act = deed(head if harm else unquoted(clause), lexicon)
     if told := ordered(clause, act):
         return told
     if sheet_shape(clause):
@@ -242,7 +245,7 @@ def sheet_shape(clause: Clause) -> bool:
 
 def adjusts(clause: Clause) -> bool:
     """Whether a clause states somebody's points or marked boxes, or sets a rating."""
-    if clause.has("invoke"):
+    if clause.has("invoke") or invokes_aspect(clause):
         return False
     if clause.first("marked") and clause.first("name"):
         return True

@@ -117,6 +117,10 @@ def invoke(clause: Clause, start: int, end: int) -> dict[str, Any]:
     marks = clause.lexicon.tags.get("invoke")
     for mark in marks.finditer(clause.text, start, end) if marks else ():
         aspect = aspect or chunk(clause, mark.end(), end, capital=True)
+    if aspect is None:
+        # The aspect may stand before its phrase: "one more invoke of it".
+        before = [s for s in clause.all("aspect", 0, start) if "known" in s.flags]
+        aspect = before[-1].value if before else None
     if aspect:
         out["aspect"] = aspect
     if clause.tag("free", start, end):
