@@ -1,4 +1,4 @@
-"""`python -m evals.bench`: times, and ratios of things measured side by side in one run.
+"""`python -m evals.bench [BOOK]`: times, and ratios of things measured side by side in one run.
 
 A ratio says the same on a fast machine and on a slow one; milliseconds are there to be read.
 """
@@ -16,12 +16,12 @@ from assistant.agent import turn
 from assistant.campaigns import Store
 from assistant.models.offline import OfflineModel
 from assistant.toolbox import Toolbox
+from evals import finding
 from evals.adding import adding
-from evals.cases import LANGUAGES, questions, rulings
+from evals.cases import LANGUAGES, rulings
 from evals.engine import folding_apart, rates
 from evals.solvers import begin
 from evals.year import year
-from rules_corpus.embed import embed_query
 from rules_corpus.library import Library
 
 COLD_RUNS = 7
@@ -58,21 +58,6 @@ def cold_start() -> Mapping[str, float]:
     }
 
 
-def search(library: Library) -> Mapping[str, float]:
-    """A search without the embedding of its query: the same query is embedded beside it."""
-    asked = [case.question for language in LANGUAGES for case in questions(language)]
-    for question in asked[:3]:
-        library.search(question)
-    embedding = [seconds(lambda q=question: embed_query(q)) for question in asked]  # type: ignore[misc]
-    whole = [seconds(lambda q=question: library.search(q)) for question in asked]  # type: ignore[misc]
-    beyond = [max(all_ - part, 0.0) for all_, part in zip(whole, embedding, strict=True)]
-    return {
-        **spread("embedding", embedding),
-        **spread("beyond", beyond),
-        "ratio": round(median(beyond) / (median(embedding) or 1.0), 2),
-    }
-
-
 def turns(store: Store, library: Library) -> Mapping[str, float]:
     """A turn of the offline agent: the first line of every ruling."""
     times: list[float] = []
@@ -102,13 +87,20 @@ def milli(duration: float) -> float:
     return round(duration * 1000, 1)
 
 
-def main() -> None:
-    """Measure and print, one line a subject, then all of it as JSON."""
+def main(books: Sequence[str]) -> None:
+    """Measure and print, one line a subject, then all of it as JSON.
+
+    Args:
+        books: files to ingest, in whose rate the bare embedder's is compared.
+    """
     with tempfile.TemporaryDirectory() as home:
-        store, library = Store(Path(home)), Library.open(Path(home) / "library")
+        home_of_rules = Path(home) / "library"
+        store, library = Store(Path(home)), Library.open(home_of_rules)
         measured = {
             "cold_start": cold_start(),
-            "search": search(library),
+            "search": finding.beyond(Library.open(home_of_rules, finding.Remembering())),
+            "many": finding.among_many(Path(home) / "many"),
+            **{"ingest": finding.ingesting(Path(book)) for book in books},
             "turn": turns(store, library),
             "adding": added(store, library),
             "exchange": rates(),
@@ -121,4 +113,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

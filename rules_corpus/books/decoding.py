@@ -12,6 +12,8 @@ ENCODINGS = ["utf_16", "utf_32", "cp1252", "latin_1", "cp1250", "iso8859_2", "cp
              "big5", "cp1257", "cp1251", "koi8_r", "shift_jis", "euc_kr"]  # fmt: skip
 # Guessing looks at this much; the whole is decoded once.
 SAMPLE = 200_000
+# One letter in so many may be broken.
+BROKEN = 1000
 MARKS = (
     (codecs.BOM_UTF32_LE, "utf-32"),
     (codecs.BOM_UTF32_BE, "utf-32"),
@@ -36,6 +38,10 @@ def decoded(data: bytes, name: str, declared: str = "") -> tuple[str, str]:
     for encoding in (marked, declared, "utf-8"):
         if encoding and (text := _tried(data, encoding)) is not None:
             return text, "utf-8" if encoding == "utf-8-sig" else encoding
+    # A byte or two that are broken, or an end that is cut off, make it no other encoding.
+    mended = data.decode("utf-8", "replace")
+    if mended.count("\ufffd") * BROKEN <= len(mended) and b"\0" not in data[:4000]:
+        return mended, "utf-8"
     # An encoding of two bytes a letter may be cut in the middle of one: by four it never is.
     best = None if b"\0" in data[:4000] else from_bytes(
         data[:SAMPLE], cp_isolation=ENCODINGS).best()  # fmt: skip
