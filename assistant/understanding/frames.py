@@ -152,6 +152,9 @@ def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str
             counted = not named and (adjusts(clause) or absorbs(clause))
             if kind in ("place_aspect", "remove_aspect") and counted:
                 continue
+            dictated = clause.first("skill") and clause.first("number")
+            if kind == "make_npc" and dictated and clause.has("create_character"):
+                continue  # Its skills are said: nothing is left to make up.
             # A deed that comes first, with its dice, is the matter; the phrase only goes with it.
             told = match and act and act[0] in ACTIONS and act[2] < match.start()
             if (

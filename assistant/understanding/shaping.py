@@ -50,11 +50,13 @@ def unmarked(values: Values) -> Values:
 
 def contest(values: Values) -> Values:
     """The sides of a contest, each with its goal."""
-    sides = []
+    sides: list[Values] = []
     for members, goal in (("people", "text"), ("people2", "text2"), ("people3", "")):
         if members in values:
             aim = {"goal": values[goal]} if goal in values else {}
             sides.append({"members": values[members], **aim})
+    if len(sides) == 1 and len(sides[0]["members"]) > 1 and "goal" not in sides[0]:
+        sides = [{"members": [each]} for each in sides[0]["members"]]
     rest = _rest(values, "people", "people2", "people3", "text", "text2")
     return {**rest, **({"sides": sides} if sides else {})}
 

@@ -88,8 +88,13 @@ def _name_end(clause: Clause, start: int) -> int:
     ends += [m.start() for tag in ("has", "is_a") if (m := clause.tag(tag, start))]
     name = re.search(r"\w", clause.text[start:])
     least = start + (name.start() if name else 0)
-    return min([at for at in [*ends, *_borders(clause, start)] if at > least],
-               default=len(clause.text))  # fmt: skip
+    end = min([at for at in [*ends, *_borders(clause, start)] if at > least],
+              default=len(clause.text))  # fmt: skip
+    joined = clause.lexicon.tags.get("with")  # "Sigrun with Fight +3"
+    for said in joined.finditer(clause.text, least, end) if joined else ():
+        if not clause.text[said.end() : end].strip():
+            return said.start()
+    return end
 
 
 def _rated(clause: Clause, start: int) -> Iterator[tuple[Span, Span]]:
