@@ -100,7 +100,7 @@ def main(books: Sequence[str]) -> None:
             "cold_start": cold_start(),
             "search": finding.beyond(Library.open(home_of_rules, finding.Remembering())),
             "many": finding.among_many(Path(home) / "many"),
-            **{"ingest": finding.ingesting(Path(book)) for book in books},
+            **{f"ingest {Path(book).name}": finding.ingesting(Path(book)) for book in books},
             "turn": turns(store, library),
             "adding": added(store, library),
             "exchange": rates(),
