@@ -25,7 +25,7 @@ from tools.play import play
 
 SESSIONS, ENTRIES, ASKED = 100, 50_000, 57
 SEED, LONG, ONE, EMPTY = "year", "a year", "one session", "empty"
-ROUNDS, RUNS = 15, 5
+ROUNDS, RUNS = 15, 3
 PROGRAM = "from assistant.surfaces.cli import app; app()"
 PARTY: Sequence[Mapping[str, Any]] = (
     *({"command": "create_character", "name": name, "high_concept": f"{name} of the Road",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from tools.errors import JournalError
-from tools.game import Game, to_plain
+from tools.game import Game, shape, to_plain
 from tools.journal import Entry
 
 RESTORE = "Restore the journal from a backup."
@@ -31,7 +31,11 @@ def linked(entry: Entry, before: str) -> Entry:
         before: the link of the entry before it.
     """
     # What holds its default is left out, so that a field added later changes no old link.
-    plain: dict[str, Any] = to_plain(replace(entry, link=""), defaults=False)
+    plain = {
+        name: held
+        for name, default in shape(Entry)
+        if name != "link" and (held := getattr(entry, name)) != default
+    }
     return replace(entry, link=sealed(before, {**plain, "version": entry.version}))
 
 
