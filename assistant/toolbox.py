@@ -17,6 +17,7 @@ from assistant.parts import Part
 from assistant.queries import QUERIES
 from assistant.secrecy import open_events, open_refusal, secret_names, seen_by_players
 from assistant.voice import spoken_at, voice
+from assistant.worked import told
 from rules_corpus.found import Answer
 from rules_corpus.library import Library
 from tools import available, commands, notation, odds, views
@@ -136,13 +137,14 @@ class Toolbox:
     def _look_up(self, question: str, system: str | None = None) -> Done:
         answer: Answer = self.library.ask(
             question, system=system, language=self.language,
-            campaign_system=self.campaign.game.system,
+            campaign_system=self.game.system, options=self.game.options,
         )  # fmt: skip
         citations = tuple(answer.plain_citations())
         rules = tuple(str(each["rule"]) for each in citations)
-        ruled = houserules.rulings_for(self.campaign.game, question, rules)
+        ruled = houserules.rulings_for(self.game, question, rules)
         own = [houserules.cited(each, self.language) for each in ruled]
-        return Done(command="", arguments={}, lines=(answer.answer, *own), citations=citations)
+        text = told(answer, question, self.game, self.language)
+        return Done(command="", arguments={}, lines=(*own, text), citations=citations)
 
     def _show_sheet(self, name: str | None = None, part: Part | None = None) -> Done:
         if name is None and len(self.game.characters) != 1:

@@ -67,7 +67,12 @@ def naming(named: Named, asked: Collection[str]) -> float:
     return (NAMED_IN_TITLE * len(title) + NAMED * len(whole)) / len(asked)
 
 
-def leaning(passage: Passage, system: str | None, campaign_system: str | None) -> float:
+def leaning(
+    passage: Passage,
+    system: str | None,
+    campaign_system: str | None,
+    options: Collection[str] = (),
+) -> float:
     """What a passage gains or loses besides what it says.
 
     The campaign's own system comes first, and what every table plays before what some switch on.
@@ -76,4 +81,5 @@ def leaning(passage: Passage, system: str | None, campaign_system: str | None) -
     ours = passage.system == campaign_system or passage.source != SHIPPED
     own = OWN_SYSTEM if system is None and ours else 0.0
     many = ONE_OF_MANY if passage.rule == "condensed.skills" else 0.0
-    return own + many + (OPTIONAL if ".opt." in passage.rule else 0.0)
+    off = ".opt." in passage.rule and passage.rule not in options
+    return own + many + (OPTIONAL if off else 0.0)

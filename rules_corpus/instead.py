@@ -1,6 +1,6 @@
-"""What a system says instead of another: at its own table it comes first."""
+"""What a system or an optional rule says instead of others: where it is played it comes first."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from functools import cache
 
@@ -15,22 +15,26 @@ def instead() -> Mapping[str, frozenset[str]]:
 
 
 def own_first(
-    hits: Mapping[str, Hit], system: str | None, told: Callable[[str], list[Passage]]
+    hits: Mapping[str, Hit],
+    system: str | None,
+    options: Collection[str],
+    told: Callable[[str], list[Passage]],
 ) -> dict[str, Hit]:
-    """The hits by rule id, the system's own rules before those that they take the place of.
+    """The hits by rule id, what is played before what it takes the place of.
 
     Args:
         hits: the best hit of each rule id, best first.
         system: the system that is played; what is asked outside one is left as it is.
+        options: the optional rules that are played.
         told: the passages of a rule id in the asker's language.
     """
-    own = [rule for rule in instead() if rule.startswith(f"{system}.")]
+    played = [rule for rule in instead() if rule in options]
+    own = [rule for rule in instead() if rule.startswith(f"{system}.") and ".opt." not in rule]
     placed = dict(hits)
     for rule, hit in hits.items():
-        if hit.system == system:
-            continue
         topic = {rule} | instead().get(rule, frozenset())
-        fit = [each for each in own if instead()[each] & topic]
+        better = played + (own if hit.system != system else [])
+        fit = [each for each in better if each != rule and instead()[each] & topic]
         first = max(fit, key=lambda each: placed[each].score if each in placed else 0, default=None)
         if first and (first not in placed or placed[first].score <= hit.score):
             known = placed.get(first) or Hit(passage=told(first)[0], score=hit.score)

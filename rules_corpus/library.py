@@ -1,7 +1,7 @@
 """The library: what the rules say, found by a question in any of five languages, and cited."""
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -103,6 +103,7 @@ class Library:
         system: str | None,
         source: str | None,
         campaign_system: str | None,
+        options: Collection[str] = (),
     ) -> tuple[list[Hit], Near | None]:
         """The hits, best first, and how near anything comes; None without an embedder."""
         question = capped(question, LONGEST)
@@ -114,7 +115,7 @@ class Library:
             question, standard, language, self._vector(question, standard),
             frozenset(terms.found(question, language)),
         )  # fmt: skip
-        rules, near = self._rules(asked, system, campaign_system)
+        rules, near = self._rules(asked, system, campaign_system, options)
         if source == SHIPPED:
             return rules, near
         book = None if source == own.ALL else source
@@ -125,7 +126,11 @@ class Library:
         return [*rules, *books] if source is None else books, near
 
     def _rules(
-        self, asked: Asked, system: str | None, campaign_system: str | None
+        self,
+        asked: Asked,
+        system: str | None,
+        campaign_system: str | None,
+        options: Collection[str] = (),
     ) -> tuple[list[Hit], Near | None]:
         """What the shipped rules say, best first, and how near anything comes."""
         shelves = [
@@ -142,7 +147,9 @@ class Library:
         hits = [
             Hit(
                 passage=each,
-                score=score + leaning(each, system, campaign_system) + naming(named, asked.terms),
+                score=score
+                + leaning(each, system, campaign_system, options)
+                + naming(named, asked.terms),
             )
             for (each, named), score in ((told[key], score) for key, score in scores.items())
         ]
@@ -150,9 +157,10 @@ class Library:
         for hit in sorted(hits, key=lambda hit: -hit.score):
             best.setdefault(hit.rule, hit)
         first = list(best)[:3]
-        if system is None and campaign_system not in (None, "condensed"):
+        if options or (system is None and campaign_system not in (None, "condensed")):
+            played = campaign_system if system is None else None
             best = own_first(
-                best, campaign_system, lambda rule: self.passages_of(rule, asked.language)
+                best, played, options, lambda rule: self.passages_of(rule, asked.language)
             )
         if asked.vector is None or not found or not self._embedder.shipped:
             return list(best.values()), None
@@ -182,14 +190,20 @@ class Library:
         language: str | None = None,
         source: str | None = None,
         campaign_system: str | None = "condensed",
+        options: Collection[str] = (),
     ) -> Answer:
         """Answer a rules question from the passages, or say that they are silent.
 
         What a book of the user's own says about it is quoted behind the rule.
+
+        Args:
+            options: the optional rules that the campaign plays with; they come before the rules
+                that they take the place of.
         """
         language = language or detect(question[:LONGEST])
         question = capped(question, LONGEST)
-        hits, near = self._find(question, language, system, source, campaign_system)
+        on = frozenset(option.partition(":")[0] for option in options)
+        hits, near = self._find(question, language, system, source, campaign_system, on)
         rules = [hit for hit in hits if hit.source == SHIPPED][:4]
         books = [hit for hit in hits if hit.source != SHIPPED]
         says = sentences()

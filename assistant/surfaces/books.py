@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -66,6 +67,7 @@ def ask(
 ) -> None:
     """Ask the rules; the answer cites them, or says that they don't cover it."""
     from assistant import houserules
+    from assistant.worked import told
     from rules_corpus.language import detect
 
     with telling(as_json, lang):
@@ -74,11 +76,14 @@ def ask(
         library = open_library()
         answer = library.ask(question, system=system, language=language,
                              source=source_of(library.sources(), source),
-                             campaign_system=table.game.system)  # fmt: skip
-        cited = [f"({each['rule']} · {each['title']})" for each in answer.plain_citations()]
+                             campaign_system=table.game.system,
+                             options=table.game.options)  # fmt: skip
         rules = tuple(str(each["rule"]) for each in answer.plain_citations())
         ruled = houserules.rulings_for(table.game, question, rules)
-        cited += [houserules.cited(each, language) for each in ruled]
+        own = [houserules.cited(each, language) for each in ruled]
+        text = told(answer, question, table.game, language)
+        answer = replace(answer, answer="\n".join([*own, text]))
+        cited = [f"({each['rule']} · {each['title']})" for each in answer.plain_citations()]
         show(answer.plain(), "\n".join([answer.answer, *cited]), as_json)
 
 

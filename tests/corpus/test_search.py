@@ -94,3 +94,13 @@ def test_without_the_embedder_words_alone_still_find(
     for rule, question in asked:
         assert rule in [hit.rule for hit in library.search(question)]
     assert not library.ask("how do I bake bread").supported
+
+
+def test_an_optional_rule_that_is_played_comes_before_what_it_takes_the_place_of(
+    library: Library,
+) -> None:
+    question = "how many stress boxes do I have?"
+    assert library.ask(question).hits[0].rule == "condensed.stress-track"
+    played = library.ask(question, options=("condensed.opt.single-track:one",))
+    assert played.hits[0].rule == "condensed.opt.single-track"
+    assert played.plain_citations()[0]["rule"] == "condensed.opt.single-track"

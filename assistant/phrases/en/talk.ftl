@@ -11,3 +11,7 @@ need-which-detail = What is true from now on?
 need-which-weapon = What is its weapon rating, 1 to 4?
 need-which-scale = At which scale?
 need-which-option = Which optional rule?
+worked-ways = A hit of { $shifts } with { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+} free can be taken like this:

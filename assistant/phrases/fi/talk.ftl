@@ -11,3 +11,4 @@ need-which-detail = Mikä on tästä lähtien totta?
 need-which-weapon = Mikä on asearvo, 1–4?
 need-which-scale = Millä skaalalla?
 need-which-option = Mikä valinnainen sääntö?
+worked-ways = Osuma { $shifts }, vapaita ruutuja { $boxes }. Sen voi ottaa vastaan näin:

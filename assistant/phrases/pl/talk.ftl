@@ -11,3 +11,4 @@ need-which-detail = Co od teraz jest prawdą?
 need-which-weapon = Jaka jest wartość broni, od 1 do 4?
 need-which-scale = Jaka skala?
 need-which-option = Która zasada opcjonalna?
+worked-ways = Trafienie za { $shifts }, wolne pola presji: { $boxes }. Można je przyjąć tak:

@@ -11,3 +11,4 @@ need-which-detail = รายละเอียดที่เป็นจริ
 need-which-weapon = Weapon rating เท่าไร ตั้งแต่ 1 ถึง 4
 need-which-scale = Scale ระดับไหน
 need-which-option = กฎเสริมข้อไหน
+worked-ways = โดนโจมตี { $shifts } โดยมีช่องว่าง { $boxes } ช่อง รับได้ดังนี้:

@@ -11,3 +11,4 @@ need-which-detail = 从现在起什么是真的？
 need-which-weapon = 武器值是多少，1到4？
 need-which-scale = 哪一级尺度？
 need-which-option = 哪一条可选规则？
+worked-ways = 受到 { $shifts } 点打击，还空着 { $boxes } 格，可以这样承受：
