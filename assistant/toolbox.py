@@ -140,7 +140,7 @@ class Toolbox:
             campaign_system=self.game.system, options=self.game.options,
         )  # fmt: skip
         citations = tuple(answer.plain_citations())
-        rules = tuple(str(each["rule"]) for each in citations)
+        rules = tuple(hit.rule for hit in answer.hits if answer.supported)
         ruled = houserules.rulings_for(self.game, question, rules)
         own = [houserules.cited(each, self.language) for each in ruled]
         text = told(answer, question, self.game, self.language)

@@ -78,7 +78,7 @@ def ask(
                              source=source_of(library.sources(), source),
                              campaign_system=table.game.system,
                              options=table.game.options)  # fmt: skip
-        rules = tuple(str(each["rule"]) for each in answer.plain_citations())
+        rules = tuple(hit.rule for hit in answer.hits if answer.supported)
         ruled = houserules.rulings_for(table.game, question, rules)
         own = [houserules.cited(each, language) for each in ruled]
         text = told(answer, question, table.game, language)
