@@ -25,6 +25,8 @@ COMPEL = {"command": "compel", "character": "Aino", "story": "velkoja tulee"}
 
 SAID: list[tuple[str, str, dict[str, Any]]] = [
     ("vuoro Sudelle", "next_turn", {"character": "Susi"}),
+    ("Aino on toiminut, nyt on Hiiden vuoro", "next_turn", {"character": "Hiisi", "by": "Aino"}),
+    ("pistetään Ainolle piirre Kahleissa", "place_aspect", {"aspect": "Kahleissa", "on": "Aino"}),
     ("Seuraavaks Hiisi", "next_turn", {"character": "Hiisi"}),
     ("Aino skippaa vuoronsa", "pass_turn", {"character": "Aino"}),
     ("Matti keskittyy pelkkään puolustukseen tän kierroksen", "full_defense",
