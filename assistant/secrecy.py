@@ -69,6 +69,14 @@ def open_events(events: Sequence[Plain], secret: frozenset[str]) -> list[Plain]:
     return [event for event in stripped if not _names(event, secret)]
 
 
+def open_commands(commands: Sequence[Plain], secret: frozenset[str]) -> list[Plain]:
+    """The commands, without arguments where they are secret or name something secret."""
+    return [
+        {"command": each["command"]} if each.get("secret") or _names(each, secret) else each
+        for each in commands
+    ]
+
+
 def _open_part(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: _open_part(each) for key, each in value.items()}

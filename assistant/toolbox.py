@@ -15,7 +15,13 @@ from assistant.chronicle import paragraphs, recap as recaps
 from assistant.marks import data
 from assistant.parts import Part
 from assistant.queries import QUERIES
-from assistant.secrecy import open_events, open_refusal, secret_names, seen_by_players
+from assistant.secrecy import (
+    open_commands,
+    open_events,
+    open_refusal,
+    secret_names,
+    seen_by_players,
+)
 from assistant.voice import spoken_at, voice
 from assistant.worked import told
 from rules_corpus.found import Answer
@@ -204,6 +210,8 @@ class Toolbox:
 
     def _moved(self, deed: str, entries: Sequence[Any]) -> Done:
         taken = [entry.command or {} for entry in entries]
+        if self.viewer != "gm":
+            taken = open_commands(taken, self.secret)
         return self._lines(render.moved(deed, taken, self.language))
 
     def _lines(self, *lines: str) -> Done:
