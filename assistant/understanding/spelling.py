@@ -34,7 +34,8 @@ def respelt(text: str, game: Game, words: Lexicon) -> str | None:
 def _things(game: Game) -> Iterator[str]:
     """What the scene has names for, besides people: none of them is misspelt."""
     yield from game.scene.zones
-    yield from (each.name for each in (*game.scene.obstacles, *game.countdowns))
+    yield from (each.name for each in game.scene.obstacles)
+    yield from (each.name for each in game.countdowns)
     yield from (each.name for each in game.scene.aspects)
 
 
