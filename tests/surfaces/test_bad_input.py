@@ -19,7 +19,7 @@ from tools.rulesets import RULESETS
 
 HUGE = "x" * 10_000_000
 LONGEST = 300
-QUICK = 1.0
+HANGS = 30.0  # seconds: no measure of speed, only that nothing runs away
 # What no field takes; a list, since some fields take texts, numbers or whole objects.
 JUNK: tuple[Any, ...] = (HUGE, {"what": {}}, -9999, 10**30, 1.5, [["x"]], "\x00", "")
 
@@ -57,7 +57,7 @@ def test_no_field_takes_what_it_can_not_read(toolbox: Toolbox, command: str) -> 
     for field, junk in product(own, JUNK):
         before, count, began = campaign.game, len(campaign.entries), time.perf_counter()
         done = toolbox.call(command, {field: junk})
-        assert time.perf_counter() - began < QUICK
+        assert time.perf_counter() - began < HANGS
         if junk is HUGE or isinstance(junk, dict) or not done.ok:
             error = told(done)
             assert error["rule"] or not REGISTRY[COMMANDS[command]].rules
@@ -230,7 +230,7 @@ def test_ten_megabytes_are_one_sentence_on_the_command_line(
     done = CliRunner().invoke(
         app, ["do", "-" if by_stdin else said, "--json"], input=said if by_stdin else None
     )
-    assert time.perf_counter() - began < 2 * QUICK
+    assert time.perf_counter() - began < HANGS
     error = json.loads(done.stderr)["error"]
     assert (done.exit_code, done.stdout) == (2, "") and 0 < len(error["message"]) < LONGEST
     assert error["rule"] or not REGISTRY[COMMANDS[command]].rules
