@@ -17,6 +17,8 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
     """The GM's word on points, boxes and ratings."""
     name = clause.value("name")
     out: dict[str, Any] = {"character": name} if name else {}
+    if _handed_on(clause):
+        return Unclear("who", ("character",), ("adjust",))
     for key in ("fate_points", "refresh"):
         if clause.first(key):
             out[key] = clause.value(key)
@@ -37,6 +39,14 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
     if name is None and not (clause.has("gm") and {"fate_points", "fate_points_change"} & set(out)):
         return Unclear("who", ("character",), ("adjust",))
     return [Call("adjust", out), *_others(clause, out)]
+
+
+def _handed_on(clause: Clause) -> bool:
+    """Whether somebody gives somebody else the points: no rule says that this costs the giver."""
+    gain, points = clause.tag("gain"), clause.first("fate_points")
+    giver = clause.first("name", 0, gain.start()) if gain else None
+    taker = clause.first("name", gain.end(), points.start) if gain and points else None
+    return bool(giver and taker and giver.value != taker.value)
 
 
 def _others(clause: Clause, first: dict[str, Any]) -> list[Call]:
