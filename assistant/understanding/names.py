@@ -118,6 +118,24 @@ def adhoc(piece: str, lexicon: Lexicon) -> str | None:
     return piece
 
 
+def without_close(text: str, words: Lexicon) -> str:
+    """A clause without the particles that people only close it with, unless it is nothing else."""
+    while close := words.find("closer", text):
+        rest = text[: close.start()].rstrip(" ,")
+        if not re.search(r"\w", rest) or words.has("no_closer", text):
+            break
+        text = rest
+    return text
+
+
+def spoken(piece: str, words: Lexicon) -> str:
+    """What somebody said without the politeness at its end; nothing where it was only that."""
+    while (polite := words.find("polite", piece)) and polite.start() > 0:
+        piece = bare(piece[: polite.start()])
+    close = words.find("closer", piece)
+    return "" if close and not piece[: close.start()].strip() else piece
+
+
 def _torn(piece: str) -> bool:
     """Whether a piece begins or ends in the middle of a Thai syllable, or is a part of one."""
     return bool(re.match(r"[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]|[\u0e01-\u0e4e]$", piece)

@@ -199,7 +199,7 @@ def aspect(said: str, about: Coded) -> str | None:
 
 def named(said: str, about: Coded) -> str | None:
     """A name that somebody gives to a thing."""
-    piece = bare(unjoined(about.clause, bare(about.plain(said))))
+    piece = bare(unjoined(about.clause, names.spoken(bare(about.plain(said)), about.lexicon)))
     lead = about.lexicon.find("lead_article", piece)
     rest = bare(piece[lead.end() :]) if lead and lead.start() == 0 else piece
     # An article that begins with a capital is part of the name.
@@ -212,7 +212,7 @@ def named(said: str, about: Coded) -> str | None:
 
 def text(said: str, about: Coded) -> str | None:
     """Free words as they were typed."""
-    piece = bare(about.plain(said))
+    piece = names.spoken(bare(about.plain(said)), about.lexicon)
     return piece if re.search(r"\w", piece) else None
 
 

@@ -1,6 +1,5 @@
 """A clause told in a set form: the sayings that fit it, and the call that they come to."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,7 +8,6 @@ from pydantic import ValidationError
 from assistant.understanding import names
 from assistant.understanding.annotate import Clause
 from assistant.understanding.forms import ASIDES, FORMS, Form
-from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.sayings import Fit, sayings
 from assistant.understanding.slots import Coded, coded, filled
 from assistant.understanding.understood import Call, Told, Unclear
@@ -31,7 +29,7 @@ def told_in_form(
     about = coded(clause, game, told)
     table = sayings(clause.lexicon.language)
     made = _made(table.fits(about.text), about, asked)
-    closed = without_close(about.text, clause.lexicon)
+    closed = names.without_close(about.text, clause.lexicon)
     if not made and closed != about.text:
         made = _made(table.fits(closed), about, asked)
     calls = [each for _, each in made if isinstance(each, Call)]
@@ -59,16 +57,6 @@ def _made(found: Sequence[Fit], about: Coded, asked: bool) -> list[tuple[int, Ca
         if call is not None and call not in [each for _, each in made]:
             made.append((fit.weight, call))
     return made
-
-
-def without_close(text: str, words: Lexicon) -> str:
-    """A clause without the particles that people only close it with, unless it is nothing else."""
-    while close := words.find("closer", text):
-        rest = text[: close.start()].rstrip(" ,")
-        if not re.search(r"\w", rest) or words.has("no_closer", text):
-            break
-        text = rest
-    return text
 
 
 def without_asides(clause: Clause, game: Game, told: Told) -> str | None:

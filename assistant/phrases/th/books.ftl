@@ -1,17 +1,17 @@
 # คลังหนังสือของคุณเอง และการตั้งค่าของเครื่อง
 
-error-bad_calling = ค่า FATEWRIGHT_CALLING นี้ไม่รู้จัก
+error-bad_calling = ไม่รู้จักค่า FATEWRIGHT_CALLING นี้
     .hint = ตั้งเป็น auto, tools, schema หรือ text
-error-bad_embedder = ค่า FATEWRIGHT_EMBEDDER นี้ไม่รู้จัก
+error-bad_embedder = ไม่รู้จักค่า FATEWRIGHT_EMBEDDER นี้
     .hint = ตั้งเป็น shipped หรือ openai:ชื่อโมเดล
 error-broken = ไฟล์นี้เสียหาย หรือไม่ใช่ชนิดที่นามสกุลบอก
     .hint = เปิดด้วยโปรแกรมของไฟล์นั้นแล้วบันทึกใหม่
 error-chroma_unreachable = ติดต่อเซิร์ฟเวอร์ Chroma ไม่ได้
     .hint = เปิดเซิร์ฟเวอร์ ตรวจ FATEWRIGHT_CHROMA_URL หรือเว้นว่างไว้เพื่อไม่ใช้เซิร์ฟเวอร์
-error-encrypted = ไฟล์นี้ล็อกด้วยรหัสผ่านหรือการป้องกันการคัดลอก
+error-encrypted = ไฟล์นี้ล็อกด้วยรหัสผ่านหรือกันการคัดลอกไว้
     .hint = ใช้สำเนาที่ไม่ได้ล็อก
 error-no_text = ไฟล์นี้ไม่มีชั้นข้อความ ทุกหน้าเป็นภาพ
-    .hint = ให้โปรแกรมรู้จำอักขระ (OCR) อ่านก่อน
+    .hint = ใช้โปรแกรม OCR แปลงภาพเป็นข้อความก่อน
 error-other_embedder = ชั้นหนังสือหนึ่งในคลังสร้างด้วยตัวแปลงเวกเตอร์อื่น
     .hint = ลบชั้นนั้นแล้วเริ่มใหม่ ระบบจะสร้างขึ้นใหม่เอง
 error-rules_stay = ลบกฎที่มากับโปรแกรมไม่ได้ ลบได้ทีละเล่มเฉพาะหนังสือของคุณเอง

@@ -5,7 +5,7 @@ condition-marked = { $target } ติด Condition { $name } ({ $word }) กา 
 }
 condition-box = Condition { $name } ({ $absorbs })
 condition-on-sheet = { $name } ({ $word }): { $boxes }
-consequence-replaces = มันแทนที่ Aspect “{ $name }” อย่างถาวร
+consequence-replaces = แทนที่ Aspect “{ $name }” อย่างถาวร
 way-replaces = { $way } แทน Aspect “{ $name }”
 remark-more_than_needed = { $who } รับมากกว่าที่ Hit ต้องการ ทำได้ไม่ผิดกฎ
 
