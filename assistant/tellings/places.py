@@ -20,10 +20,13 @@ def zones_set(voice: Voice, event: e.ZonesSet) -> Iterator[str]:
         if notes:
             between = voice("border", a=each.a, b=each.b)
             yield voice("line", label=between, text=voice.listed(notes))
-    for zone in event.zones:
-        here = [name for name, place in event.places.items() if place == zone]
-        if here:
-            yield voice("line", label=zone, text=voice.listed(here))
+    present = [
+        voice("line", label=zone, text=voice.listed(here))
+        for zone in event.zones
+        if (here := [name for name, place in event.places.items() if place == zone])
+    ]
+    if present:
+        yield voice.listed(present, "list-semicolon")
 
 
 def moved(voice: Voice, event: e.Moved) -> Iterator[str]:

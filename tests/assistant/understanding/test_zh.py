@@ -85,3 +85,56 @@ def test_what_is_said(text: str, name: str, arguments: dict[str, Any]) -> None:
 def test_what_is_no_command_changes_nothing(text: str) -> None:
     changing = set(commands.COMMANDS)
     assert not changing & {call.name for call in understand(text, table(), language="zh").calls}
+
+
+def hall() -> Game:
+    game = table()
+    for given in (
+        {"command": "begin_scene", "name": "客栈", "zones": ["大厅", "楼梯"], "aspects": ["浓雾"]},
+        {"command": "switch_option", "option": "countdown"},
+        {"command": "begin_countdown", "name": "天亮", "boxes": 4, "outcome": "太阳升起"},
+    ):
+        game = play(game, commands.parse(given), Dice("oak")).game
+    return game
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "arguments"),
+    [
+        ("老周从大厅跑到楼梯", "move", {"character": "老周", "to": "楼梯"}),
+        ("老周给林晚搭把手吧", "help", {"character": "老周", "ally": "林晚"}),
+        ("老周这轮啥也不干，专心防守", "full_defense", {"character": "老周"}),
+        ("老周不打了，认怂", "concede", {"character": "老周"}),
+        ("把场景分成码头、仓库和屋顶三块", "set_zones", {"zones": ["码头", "仓库", "屋顶"]}),
+        ("天亮再走两格，快了快了", "mark_countdown", {"name": "天亮", "boxes": 2}),
+        ("把武器和护甲那条可选规则打开", "switch_option", {"option": "weapons-armor"}),
+        ("浓雾散了", "remove_aspect", {"aspect": "浓雾"}),
+        ("老周拿个小里程碑，格斗跟体格换一下", "milestone",
+         {"character": "老周", "size": "minor", "swap": ["fight", "physique"]}),
+        ("给打手挂上「被绊倒」，林晚有一次免费调用", "place_aspect",
+         {"aspect": "被绊倒", "on": "打手", "free_invokes": 1, "holder": "林晚"}),
+        ("新场景：破庙，有漏雨的屋顶、摇晃的烛火", "begin_scene",
+         {"name": "破庙", "aspects": ["漏雨的屋顶", "摇晃的烛火"]}),
+        ("打起来了！打手先动手", "begin_conflict", {"first": "打手"}),
+    ],
+)  # fmt: skip
+def test_what_is_said_in_other_words(text: str, name: str, arguments: dict[str, Any]) -> None:
+    calls = understand(text, hall(), language="zh").calls
+    assert [(call.name, dict(call.arguments)) for call in calls] == [(name, arguments)]
+
+
+def test_two_people_each_get_their_own_change() -> None:
+    calls = understand("老周加一个命运点，林晚扣一个", hall(), language="zh").calls
+    assert [call.arguments for call in calls] == [
+        {"character": "老周", "fate_points_change": 1},
+        {"character": "林晚", "fate_points_change": -1},
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["哈哈哈这骰子有毒", "我去倒杯水，你们先聊", "林晚心想要是打手扑过来就完了", "你别说，这酒馆还挺有气氛",
+     "打手打完这一下就该跑了吧", "外面下雨了，我关个窗"],
+)  # fmt: skip
+def test_small_talk_does_nothing(text: str) -> None:
+    assert understand(text, hall(), language="zh").calls == ()
