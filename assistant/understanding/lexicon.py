@@ -125,7 +125,8 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
         rf"(?<![\w+\-.])(?:{rated})?\s*\(?\s*{SIGN}?\s?\d{{1,2}}(?!\d|d[f\d])|{rated}"
         rf"|(?<![\d+\-]){SIGN}?\d{{1,2}}(?!\d|d[f\d])"
     )
-    amount = rf"(?<!\d){SIGN}?\d{{1,2}}(?!\d)|{_either(counts)}"
+    # "4dF" names the dice, not what they showed.
+    amount = rf"(?<!\d){SIGN}?\d{{1,2}}(?!\d|dF\b)|{_either(counts)}"
     one = _Phrases(amount, _either(ordinals), plain)
     # A difficulty and a result are told in words of the ladder too.
     worded = rf"(?:{rated})\s*\(\s*{SIGN}?\d{{1,2}}\s*\)|{amount}|{rated}"
