@@ -1,5 +1,6 @@
 """A clause told in a set form: the sayings that fit it, and the call that they come to."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 

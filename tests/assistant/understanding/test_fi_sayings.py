@@ -68,7 +68,8 @@ SAID: list[tuple[str, str, dict[str, Any]]] = [
 NOTHING = (
     "ehkä Aino luovuttaa", "Ainon pitäisi luovuttaa", "Aino melkein luovuttaa",
     "Otso juoksee Hallista pois", "tarvitsen apua", "laita kahvia tulemaan",
-    "Aino toteaa että nyt mennään", "täällä on kylmä", "Aino ottaa askeleen taaksepäin",
+    "Aino toteaa että nyt mennään", "täällä on kylmä",
+    "menee pari minuuttia", "Aino ottaa askeleen taaksepäin",
 )  # fmt: skip
 WAITING: list[tuple[dict[str, Any], str, str, dict[str, Any]]] = [
     (HIT, "pistetään kolme ruutua yli", "absorb", {"boxes": 3}),
