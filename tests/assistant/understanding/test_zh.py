@@ -133,8 +133,8 @@ def test_two_people_each_get_their_own_change() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["哈哈哈这骰子有毒", "我去倒杯水，你们先聊", "林晚心想要是打手扑过来就完了", "你别说，这酒馆还挺有气氛",
-     "打手打完这一下就该跑了吧", "外面下雨了，我关个窗"],
+    ["哈哈哈这骰子有毒", "我去倒杯水，你们先聊", "林晚心想要是打手扑过来就完了",
+     "你别说，这酒馆还挺有气氛", "打手打完这一下就该跑了吧", "外面下雨了，我关个窗"],
 )  # fmt: skip
 def test_small_talk_does_nothing(text: str) -> None:
     assert understand(text, hall(), language="zh").calls == ()
