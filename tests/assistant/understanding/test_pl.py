@@ -106,6 +106,16 @@ ROLLS: list[tuple[str, str, dict[str, Any]]] = [
 
 TABLE: list[tuple[str, str, dict[str, Any]]] = [
     ("nowa scena: ruiny młyna", "begin_scene", {"name": "ruiny młyna"}),
+    ("Jagna rzuca 4dF na Walkę", "roll", {"actor": "Jagna", "skill": "fight"}),
+    ("Jagna z pomocą Marka pokonuje przeszkodę Krzepą przeciwko 3", "overcome",
+     {"actor": "Jagna", "helpers": ["Marek"], "skill": "physique", "difficulty": 3}),
+    ("zegar Alarm na cztery kratki, jak się zapełni to wpada straż", "begin_countdown",
+     {"name": "Alarm", "boxes": 4, "outcome": "wpada straż"}),
+    ("robimy wyzwanie: Brama, Most i Wieża", "begin_challenge",
+     {"tasks": [{"name": "Brama"}, {"name": "Most"}, {"name": "Wieża"}]}),
+    ("Jagna odpuszcza swoją kolejkę", "pass_turn", {"character": "Jagna"}),
+    ("gramy od teraz z opcją skal", "switch_option", {"option": "scale"}),
+    ("wymyśl wymuszenie dla Jagny", "suggest", {"what": "compel", "character": "Jagna"}),
     ("zaczynamy nową scenę", "begin_scene", {}),
     ("nowa scena: port. Aspekty: Sterty skrzyń, Ciemno jak w grobie", "begin_scene",
      {"name": "port", "aspects": ["Sterty skrzyń", "Ciemno jak w grobie"]}),
@@ -216,12 +226,14 @@ QUESTIONS = [
 ]
 
 NOTHING = ["Jagna nie atakuje wilkołaka Walką", "cześć wszystkim", "pięć minut przerwy",
-           "Jagna bierze miecz", "pada deszcz", "dobra, lecimy dalej",
+           "Jagna bierze miecz", "Jagna goni wilkołaka",
+           "Wilkołak zniknął w lesie", "pada deszcz", "dobra, lecimy dalej",
            "cofnij się do drzwi", "potrzebuję chwili przerwy",
            "Wilkołak nie poddaje się", "Jagna siada przy ogniu i opowiada o domu"]  # fmt: skip
 
 ASKED = [
     ("Jagna i Marek atakują wilkołaka", "who"),
+    ("Jagna daje Markowi punkt losu", "who"),
     ("Jagna atakuje Walką", "missing_target"),
     ("dopisz Zbyszkowi aspekt Kuternoga", "who"),
     ("Jagna atakuje bandytę Walką", "missing_difficulty"),
