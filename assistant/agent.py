@@ -85,7 +85,7 @@ def turn(
     if safety.stopped(said, toolbox.language) is not None:  # heard by no model, and at once
         model = OfflineModel(toolbox, speaker)
     if isinstance(model, OfflineModel):
-        return reply(toolbox, offline(toolbox, said, model), "", OFFLINE, [])
+        return reply(toolbox, offline(toolbox, said, model, before), "", OFFLINE, [])
     name = str(getattr(model, "model_name", OTHER))
     speech = Speech(toolbox, said, ears.prose if ears else None)
     notes: list[str] = []
@@ -98,7 +98,7 @@ def turn(
         if not any(done.ok for done in toolbox.done):
             name = OFFLINE
             toolbox.done.clear()
-            last = offline(toolbox, said, OfflineModel(toolbox, speaker))
+            last = offline(toolbox, said, OfflineModel(toolbox, speaker), before)
     if speech.struck and not speech.prose and not any(done.lines for done in toolbox.done):
         # What the model made up gives way to what the engine knows.
         notes.append(render.prose_struck(name, toolbox.language))
@@ -107,9 +107,17 @@ def turn(
     return replace(told, struck=tuple(speech.struck))
 
 
-def offline(toolbox: Toolbox, said: str, model: BaseChatModel) -> AIMessage:
-    """Let the offline model take the turn; it has no prose, but may ask back."""
-    return run(Sitting(model=model, system="", calls=Calls(toolbox)), [HumanMessage(content=said)])
+def offline(
+    toolbox: Toolbox, said: str, model: BaseChatModel, before: Sequence[BaseMessage] = ()
+) -> AIMessage:
+    """Let the offline model take the turn; it has no prose, but may ask back.
+
+    What a person said last is the only thing of the talk that it looks at: "Fight" may answer what
+    was asked back.
+    """
+    people = [each for each in before if isinstance(each, HumanMessage)][-1:]
+    sitting = Sitting(model=model, system="", calls=Calls(toolbox))
+    return run(sitting, [*people, HumanMessage(content=said)])
 
 
 def elsewhere(

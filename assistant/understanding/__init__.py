@@ -130,7 +130,8 @@ def completed(
         return
     rest = tidy(asked).rstrip(" .!?")
     patterns = sayings(words.language).answers
-    for need in before.unclear.needs:
+    lacking = before.unclear.needs  # a name where the code says already what lacks
+    for need in (*lacking, before.unclear.code.partition("_")[2]):
         for pattern in patterns.get(need, ()):
             whole = pattern.replace("{before}", rest).replace("{said}", text.strip(" .!?"))
             made = _read(whole, game, words, speaker)
