@@ -252,7 +252,9 @@ def _amount(match: re.Match[str], lexicon: Lexicon) -> int | None:
     if groups.get("n"):
         word = " ".join(groups["n"].casefold().split())
         if word in lexicon.counts:
-            return lexicon.counts[word]
+            lead = match[0][: match.start("n") - match.start()].split()
+            below = lead and any(f < 0 and p.fullmatch(lead[-1]) for f, p in lexicon.faces)
+            return -lexicon.counts[word] if below else lexicon.counts[word]
         return _number(word, lexicon) if re.search(r"\d", word) or word in lexicon.ladder else None
     if groups.get("o"):
         return lexicon.ordinals.get(" ".join(groups["o"].casefold().split()))

@@ -106,6 +106,8 @@ ROLLS: list[tuple[str, str, dict[str, Any]]] = [
 
 TABLE: list[tuple[str, str, dict[str, Any]]] = [
     ("nowa scena: ruiny młyna", "begin_scene", {"name": "ruiny młyna"}),
+    ("Jagna atakuje wilkołaka Walką, wypadło minus jeden", "attack",
+     {"actor": "Jagna", "target": "Wilkołak", "skill": "fight", "dice_total": -1}),
     ("Jagna rzuca 4dF na Walkę", "roll", {"actor": "Jagna", "skill": "fight"}),
     ("Jagna z pomocą Marka pokonuje przeszkodę Krzepą przeciwko 3", "overcome",
      {"actor": "Jagna", "helpers": ["Marek"], "skill": "physique", "difficulty": 3}),
