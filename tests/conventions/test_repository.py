@@ -36,6 +36,7 @@ LONG_FILES: dict[str, str] = {
     "tests/assistant/test_campaigns.py": "one story: a store under all kinds of harm",
     "tests/surfaces/test_cli.py": "a flat list: one test a command",
     "tests/assistant/understanding/test_en.py": "a flat list: one line an utterance",
+    "tests/assistant/understanding/test_pl.py": "a flat list: one line an utterance",
 }
 
 LOCK_LINE = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*==[A-Za-z0-9.!+]+(?: ; \S.*)?")
