@@ -85,7 +85,7 @@ def test_a_field_that_it_has_not_is_named_with_those_near(toolbox: Toolbox, comm
         ("overcome", {"actor": ["Mara"]}, "actor"),
         ("absorb", {"consequences": ["bad"]}, "mild"),
         ("create_character", {"name": "X", "skills": {"fight": 99}}, "40"),
-        ("create_character", {"name": "X", "weapons": [{"name": "Bow"}]}, "rating"),
+        ("create_character", {"name": "X", "weapons": [{"name": "Bow", "rating": "x"}]}, "rating"),
         ("set_boss", {"character": "Ghoul"}, "minions"),
         ("attak", {}, "attack"),
     ],
