@@ -88,9 +88,8 @@ class Telling(Steps):
 
     @move(number=st.none() | st.integers(1, 3))
     def rule(self, number: int | None) -> None:
-        if number is None:
-            self.attempt("make_ruling", text="Ties go to the players", about="condensed.tie")
-        else:
+        self.attempt("make_ruling", text="Ties go to the players", about="condensed.tie")
+        if number is not None:
             self.attempt("withdraw_ruling", number=number)
 
     @move(more=st.booleans())
