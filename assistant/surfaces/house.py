@@ -1,7 +1,7 @@
 """The commands about a table's own rules: its system, its rulings."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -17,9 +17,21 @@ from assistant.surfaces.desk import (
     telling,
 )
 
+if TYPE_CHECKING:
+    from assistant.houserules import Wrong
+
 rulesets = typer.Typer(no_args_is_help=True, help="A table's own system, out of a TOML file.")
 app.add_typer(rulesets, name="ruleset")
 REFUSED = 3
+
+
+def checkup(wrong: "list[Wrong]", language: str) -> tuple[dict[str, Any], str]:
+    """What is wrong in a ruleset, as data and as lines of text."""
+    from assistant import houserules
+
+    told = [houserules.told(each, language) for each in wrong]
+    listed = [{"line": each.line, "text": text} for each, text in zip(wrong, told, strict=True)]
+    return {"ok": not wrong, "wrong": listed}, "\n".join(told)
 
 
 @rulesets.command("check")
@@ -31,12 +43,9 @@ def check(file: str, as_json: AsJson = False, campaign: Named = DEFAULT, lang: L
         from assistant.voice import voice
 
         language = lang or "en"
-        command, wrong = houserules.read(contents(Path(file)))
-        told = [houserules.told(each, language) for each in wrong]
-        plain = {"ok": command is not None,
-                 "wrong": [{"line": each.line, "text": text}
-                           for each, text in zip(wrong, told, strict=True)]}  # fmt: skip
-        show(plain, "\n".join(told) or voice(language)("house-fine"), as_json)
+        _, wrong = houserules.read(contents(Path(file)))
+        plain, told = checkup(wrong, language)
+        show(plain, told or voice(language)("house-fine"), as_json)
         if wrong:
             raise typer.Exit(REFUSED)
 
@@ -54,11 +63,7 @@ def use(file: str, as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lan
         language = lang or table.game.language
         command, wrong = houserules.read(contents(Path(file)))
         if command is None:
-            told = [houserules.told(each, language) for each in wrong]
-            listed = [{"line": each.line, "text": text}
-                      for each, text in zip(wrong, told, strict=True)]  # fmt: skip
-            plain = {"ok": False, "wrong": listed}
-            show(plain, "\n".join(told), as_json)
+            show(*checkup(wrong, language), as_json)
             raise typer.Exit(REFUSED)
         step = table.do(commands.parse(command))
         events = [write(event) for event in step.events]
