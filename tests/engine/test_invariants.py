@@ -5,13 +5,18 @@ what waits can be answered, that the journal gives the same game folded, played 
 redone, that a refusal changes nothing, and that players see nothing secret.
 """
 
+import os
 import secrets
 import time
 from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import count, cycle, repeat
+from multiprocessing import get_context
 
 import pytest
-from hypothesis import HealthCheck, seed, settings
+from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
+from machine.stretch import SETTINGS, stretch
 from machine.systems import MACHINES
 
 from tools.commands import COMMANDS
@@ -20,22 +25,11 @@ from tools.registry import REGISTRY
 STEPS = 2_000  # played in every run of the tests, over all systems
 LONG_STEPS = 200_000  # played by `make soak`
 RUNS, RUN = 20, 50  # runs of a machine in the tests, and commands attempted in each
-LONG_RUNS, LONG_RUN = 50, 100  # as many again and again in `make soak`
+LONG_RUNS, LONG_RUN = 25, 100  # of a stretch in `make soak`, which plays many
 
-QUICK = settings(
-    max_examples=RUNS,
-    stateful_step_count=RUN,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
-LONG = settings(
-    QUICK,
-    max_examples=LONG_RUNS,
-    stateful_step_count=LONG_RUN,
-    derandomize=False,
-)
+CORES = os.cpu_count() or 1
+
+QUICK = settings(SETTINGS, max_examples=RUNS, stateful_step_count=RUN)
 RARE = 3  # commands
 
 
@@ -66,21 +60,29 @@ def test_every_command_is_played(played: Counter[str]) -> None:
 
 @pytest.mark.soak
 def test_for_a_long_time(capsys: pytest.CaptureFixture[str]) -> None:
-    """Machine after machine, each with a seed of its own, till there are steps enough."""
-    first = number = secrets.randbelow(2**32)
-    began, done = time.monotonic(), Counter[str]()
-    turned = -sum(machine.refused.total() for machine in MACHINES.values())
+    """Stretch after stretch on every core, each with a seed of its own, till steps are enough."""
+    first, began = secrets.randbelow(2**32), time.monotonic()
+    done, refused, failed = Counter[str](), 0, list[str]()
+    work = zip(cycle(MACHINES), count(first), repeat(LONG_RUNS), repeat(LONG_RUN))
 
     def report(more: str) -> None:
         with capsys.disabled():
             print(f"{time.monotonic() - began:7.0f} s: {done.total()} steps; {more}", flush=True)
 
-    while done.total() < LONG_STEPS:
-        for system, machine in MACHINES.items():
-            report(f"seed {number}, {system}")
-            before = machine.played.total()
-            run_state_machine_as_test(seed(number)(machine), settings=LONG)
-            done[system] += machine.played.total() - before
-            number += 1
-    turned += sum(machine.refused.total() for machine in MACHINES.values())
-    report(f"{dict(done)}, {turned} refusals besides; seeds {first} to {number - 1}")
+    report(f"to play: {LONG_STEPS}, seeds from {first} on")
+    with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
+        playing = {pool.submit(stretch, *next(work)) for _ in range(CORES)}
+        while playing:
+            ended, playing = wait(playing, return_when=FIRST_COMPLETED)
+            for each in ended:
+                came = each.result()
+                if came.failure:
+                    failed.append(came.failure)
+                else:
+                    done[came.system] += came.played.total()
+                refused += came.refused.total()
+                report(f"{came.system}, seed {came.seed} {came.failure}")
+                if done.total() < LONG_STEPS:
+                    playing.add(pool.submit(stretch, *next(work)))
+    report(f"{dict(done)}, {refused} refusals besides")
+    assert not failed

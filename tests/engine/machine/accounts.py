@@ -75,9 +75,9 @@ def rename(kept: Books, on: str | None, name: str, renamed: str) -> None:
             kept[kind, on or SCENE, renamed, each[3]] += count
 
 
-def place_of(game: Game, name: str) -> str:
-    """Whom the aspect of a name is on."""
-    found = find_aspect(game, name)
+def place_of(game: Game, name: str, on: str | None) -> str:
+    """Whom the aspect of a name is on: this one, or else nobody, or else whoever has it."""
+    found = find_aspect(game, name, lambda who, _: 2 * (who == on) + (who is None))
     return (found[0] if found else None) or SCENE
 
 

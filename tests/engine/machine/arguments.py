@@ -13,9 +13,20 @@ Drawn = st.SearchStrategy[Any]
 FEW = 3  # items of a list, and optional arguments beside the required ones
 
 
+# Drawn for the place in a list that is only known as one plays: a strategy of its own for each
+# list would take longer to make than the command to play.
+places = st.integers(0, 9_999)
+
+
 def word(field: str) -> Drawn:
     """A word that fits a field, at the table that is being played on."""
-    return st.runner().flatmap(lambda machine: st.sampled_from(fitting(machine.game, field)))
+
+    def at(drawn: tuple[Any, int]) -> str:
+        machine, place = drawn
+        words = fitting(machine.game, field)
+        return words[place % len(words)]
+
+    return st.tuples(st.runner(), places).map(at)
 
 
 @cache
@@ -35,9 +46,12 @@ def fields(schema: Mapping[str, Any], models: Mapping[str, Any]) -> Drawn:
     needed = schema.get("required", [])
     others = [name for name in known if name not in needed]
     chosen = st.lists(st.sampled_from(others), max_size=FEW, unique=True) if others else st.just([])
-    return chosen.flatmap(
-        lambda names: st.fixed_dictionaries({name: known[name] for name in [*needed, *names]})
-    )
+
+    @cache
+    def with_these(names: tuple[str, ...]) -> Drawn:
+        return st.fixed_dictionaries({name: known[name] for name in [*needed, *names]})
+
+    return chosen.map(tuple).flatmap(with_these)
 
 
 def value(schema: Mapping[str, Any], field: str, models: Mapping[str, Any]) -> Drawn:

@@ -68,7 +68,12 @@ def whole(who: Character) -> None:
 
 
 def answerable(game: Game, seed: str) -> None:
-    """Whatever waits has an answer, each answer is accepted and settles something."""
+    """Whatever waits has an answer, each answer is accepted and settles something.
+
+    In a scene that somebody stopped, as soon as it goes on.
+    """
+    if game.scene.stopped:
+        game = replace(game, scene=replace(game.scene, stopped=""))
     choices = available(game)
     for waiting in game.pending:
         assert waiting.kind not in ("defend", "absorb") or waiting.who in game.characters

@@ -92,7 +92,8 @@ def _placed(kept: Books, event: e.AspectPlaced, game: Game) -> None:
 
 
 def _added(kept: Books, event: e.FreeInvokesAdded, game: Game) -> None:
-    kept["free", place_of(game, event.aspect), event.aspect, event.holder] += event.count
+    on = place_of(game, event.aspect, event.on)
+    kept["free", on, event.aspect, event.holder] += event.count
 
 
 def _removed(kept: Books, event: e.AspectRemoved, game: Game) -> None:
@@ -144,11 +145,11 @@ def _reopened(kept: Books, event: e.Reopened, game: Game) -> None:
     roll = game.roll
     assert roll is not None
     for name, holder, count in roll.made:
+        on = place_of(game, name, roll.target)
         if holder == NEW:
-            for each in [each for each in kept if each[0] in ("free", "used") and each[2] == name]:
-                del kept[each]
+            drop_aspect(kept, on, name)
         else:
-            kept["free", place_of(game, name), name, holder] -= count
+            kept["free", on, name, holder] -= count
     for aspect in roll.cleared:
         kept.update(free(SCENE, aspect))
 
