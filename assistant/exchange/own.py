@@ -5,7 +5,8 @@ from typing import Any
 from assistant.exchange.draft import Document, Draft, ExchangeError, leftovers, told
 from tools import commands
 from tools.commands import ImportCharacter
-from tools.game import Character, Origin
+from tools.game import Character, Origin, to_plain
+from tools.rules.importing import LIVED
 from tools.rulesets import ONE_TRACK, TRACKS
 
 FORMAT, VERSION = "fatewright", 1
@@ -67,8 +68,10 @@ def written(who: Character, origin: Origin | None) -> Document:
     }
     sheet["slots"] = tuple(each.severity for each in who.slots)
     sheet["consequences"] = tuple(
-        {"severity": each.severity, "name": each.name, "track": each.track}
-        for each in who.consequences if each.condition is None
+        {"severity": each.severity, "name": each.name, "track": each.track, "past": each.past,
+         "recovering": each.treated_scene is not None, "condition": each.condition,
+         "boxes": each.boxes}
+        for each in who.consequences
     )  # fmt: skip
     sheet["bonds"] = tuple(who.bonds)
     sheet["wards"] = who.wards or None
@@ -76,6 +79,12 @@ def written(who: Character, origin: Origin | None) -> Document:
                               "reach": each.reach, "thrown": each.thrown}
                              for each in who.weapons)  # fmt: skip
     sheet["armor"] = tuple({"name": each.name, "rating": each.rating} for each in who.armor)
+    sheet["in_play"] = {
+        **{name: getattr(who, name) for name in LIVED},
+        "free_invokes": {each.name: dict(each.free) for each in who.aspects if each.free},
+        "forms": to_plain(who.forms),
+        "cheered": tuple(name for name, ticked in who.bonds.items() if ticked),
+    }
     plain = commands.plain(commands.parse({"command": "import_character", **sheet}))
     plain.pop("command")
     kept = {"kept": {"format": origin.format, "text": origin.text}} if origin else {}

@@ -1,16 +1,17 @@
 """Bringing in a character out of a file, marks and consequences with it."""
 
-from collections.abc import Iterator
-
 from tools import events as e
 from tools.commands import CreateCharacter, ImportCharacter, Sheet
+from tools.commands.importing import InPlay
 from tools.dice import Dice
-from tools.evolve import fold
-from tools.game import Character, Game
+from tools.game import Aspect, Character, Consequence, Form, Game
 from tools.records import replace
 from tools.rules.characters import create_character
 from tools.rules.harm import spare_name
 from tools.rulesets import ONE_TRACK
+
+# What play makes of somebody that a character holds under the same name.
+LIVED = ("scale", "solo", "minions", "abnormal", "raised", "saved", "gained")
 
 
 def import_character(game: Game, command: ImportCharacter, dice: Dice) -> list[e.Event]:
@@ -25,13 +26,23 @@ def import_character(game: Game, command: ImportCharacter, dice: Dice) -> list[e
     sheet = CreateCharacter.model_construct(**stated | {"ruling": True})
     made, *more = create_character(game, sheet, dice)
     assert isinstance(made, e.CharacterCreated)
-    made = replace(made, character=marked(made.character, command))
-    events: list[e.Event] = [made, *more]
-    events += wounded(fold(game, events), made.who, command)
+    who = wounded(game, marked(made.character, command), command)
+    events: list[e.Event] = [replace(made, character=lived(who, command.in_play)), *more]
     if command.origin is not None:
         kept = e.OriginKept(who=made.who, format=command.origin.format, text=command.origin.text)
         events.append(kept)
     return events
+
+
+def lived(who: Character, play: InPlay) -> Character:
+    """The character with what play has made of them."""
+    forms = tuple(Form(**each.model_dump()) for each in play.forms)
+    aspects = tuple(
+        replace(each, free=play.free_invokes.get(each.name, each.free)) for each in who.aspects
+    )
+    bonds = {name: ticked or name in play.cheered for name, ticked in who.bonds.items()}
+    stated = {name: getattr(play, name) for name in LIVED}
+    return replace(who, forms=forms, aspects=aspects, bonds=bonds, **stated)
 
 
 def marked(who: Character, command: ImportCharacter) -> Character:
@@ -44,16 +55,22 @@ def marked(who: Character, command: ImportCharacter) -> Character:
     return replace(who, marked={track: tuple(sorted(each)) for track, each in marks.items()})
 
 
-def wounded(game: Game, name: str, command: ImportCharacter) -> Iterator[e.Event]:
-    """The consequences of the file, each under a name of its own."""
+def wounded(game: Game, who: Character, command: ImportCharacter) -> Character:
+    """The character with the file's consequences and conditions, each under a name of its own."""
     for wound in command.consequences:
-        taken = e.ConsequenceTaken(
-            target=name,
-            severity=wound.severity,
-            name=spare_name(game.characters[name], wound.name or wound.severity),
-            track=wound.track,
-            by=None,
-            session=None if game.ruleset.treatment else game.session,
-        )
-        game = fold(game, [taken])
-        yield taken
+        name = spare_name(who, wound.name or wound.condition or wound.severity)
+        taken = Consequence(
+            severity=wound.severity, name=name, track=wound.track,
+            taken_session=None if game.ruleset.treatment else game.session,
+            condition=wound.condition, boxes=wound.boxes, past=wound.past,
+        )  # fmt: skip
+        if wound.recovering:
+            taken = replace(
+                taken,
+                treated_scene=game.scene.number,
+                treated_session=game.session,
+                treated_scenario=game.scenario,
+            )
+        aspect = Aspect(name=name, kind="consequence")
+        who = replace(who, consequences=(*who.consequences, taken), aspects=(*who.aspects, aspect))
+    return who

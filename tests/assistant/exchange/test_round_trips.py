@@ -11,7 +11,7 @@ from bringing import aspects, bring, do, game, give
 from foreign import FCHAR, fari, foundry
 
 from assistant.exchange import formats, own
-from tools.game import Character, Game
+from tools.game import Character, Game, new
 
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
 
@@ -121,6 +121,54 @@ def test_a_character_made_here_goes_out_and_comes_back(form: str) -> None:
     assert (again.skills, again.stunts, again.boxes, again.points) == (
         who.skills, who.stunts, who.boxes, who.points)  # fmt: skip
     assert aspects(again) == aspects(who)
+
+
+def test_what_play_has_made_of_somebody_comes_along_in_our_own() -> None:
+    table = game()
+    for command in (
+        {"command": "create_character", "name": "Mara", "skills": {"fight": 4, "academics": 3}},
+        {"command": "create_character", "name": "Wyrm", "kind": "npc", "skills": {"fight": 5},
+         "high_concept": "Wyrm of the Salt Lake", "slots": ["mild", "moderate"], "physical": 3},
+        {"command": "switch_option", "option": "condensed.opt.scale"},
+        {"command": "switch_option", "option": "condensed.opt.boss-true-form"},
+        {"command": "switch_option", "option": "condensed.opt.boss-challenge-immunity"},
+        {"command": "attack", "actor": "Mara", "target": "Wyrm", "effort": 5},
+        {"command": "defend", "effort": 0},
+        {"command": "absorb", "boxes": 3, "consequences": ["moderate"], "names": ["Torn Wing"]},
+        {"command": "end_conflict"},
+        {"command": "treat", "actor": "Mara", "patient": "Wyrm", "consequence": "Torn Wing",
+         "effort": 7, "rename": "Bound Wing"},
+        {"command": "set_scale", "character": "Wyrm", "level": "legendary"},
+        {"command": "set_boss", "character": "Wyrm",
+         "forms": [{"name": "Ashen Wyrm", "skills": {"fight": 6}, "slots": ["severe"]}]},
+    ):  # fmt: skip
+        table = do(table, **command)
+    who = table.characters["Wyrm"]
+    again = bring(give(table, who, "fatewright"), game())[1]
+    assert [each.free for each in again.aspects if each.name == "Bound Wing"] == [{"Mara": 1}]
+    assert again.consequences[0].treated_scene == 1
+    assert (again.scale, again.forms) == (3, who.forms)
+    assert (again.aspects, again.slots, again.points) == (who.aspects, who.slots, who.points)
+
+
+def test_conditions_ticks_and_growth_come_along_in_our_own() -> None:
+    document = {
+        "format": "fatewright",
+        "version": 1,
+        "sheet": {
+            "name": "Sen",
+            "bonds": ["Mei", "Yan"],
+            "consequences": [{"severity": "mild", "condition": "hurt", "boxes": 1}],
+            "in_play": {"cheered": ["Mei"], "abnormal": ["tired"], "raised": 2, "saved": 1},
+        },
+    }
+    table = new("narratograph", "en")
+    who = bring(document, table)[1]
+    assert (dict(who.bonds), who.abnormal) == ({"Mei": True, "Yan": False}, ("tired",))
+    assert (who.raised, who.saved, who.consequences[0].condition) == (2, 1, "hurt")
+    again = bring(give(table, who, "fatewright"), table)[1]
+    assert (again.bonds, again.abnormal) == (who.bonds, who.abnormal)
+    assert (again.raised, again.saved, again.consequences) == (2, 1, who.consequences)
 
 
 def test_another_tools_file_comes_along_in_our_own() -> None:
