@@ -73,6 +73,8 @@ class Dice:
         return Thrown(faces=faces, total=max(faces, default=0), kind="d6")
 
     def _ready(self, before: Sequence[Origin]) -> Thrown | None:
+        if self.recorded is None and not self.queued:
+            return None
         if self.recorded is not None:
             return self.recorded[len(before)] if len(before) < len(self.recorded) else None
         asked = sum(origin != "typed" for origin in before)

@@ -36,6 +36,8 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
 
 def is_on(game: Game, rule: str, variant: str | None = None) -> bool:
     """Whether the campaign plays with an optional rule (in this variant)."""
+    if not game.options:
+        return False
     chosen = variant_of(game, rule)
     return chosen is not None and variant in (None, chosen)
 
@@ -62,8 +64,9 @@ def gear_rules(game: Game) -> tuple[str, str] | None:
 
     Source: magus.weapon, magus.armor, condensed.opt.weapons-armor.
     """
-    if game.ruleset.gear is not None:
-        return game.ruleset.gear
+    own = game.ruleset.gear
+    if own is not None:
+        return own
     return (WEAPONS_ARMOR, WEAPONS_ARMOR) if is_on(game, WEAPONS_ARMOR) else None
 
 

@@ -25,8 +25,9 @@ def find(game: Game, name: str | None) -> Character | None:
     """The character with this name or alias, or None."""
     if name is None:
         return None
-    if name in game.characters:
-        return game.characters[name]
+    who = game.characters.get(name)
+    if who is not None:
+        return who
     form = folded(name)
     for who in game.characters.values():
         if form == folded(who.name) or any(form == folded(alias) for alias in who.aliases):
@@ -36,6 +37,8 @@ def find(game: Game, name: str | None) -> Character | None:
 
 def called(game: Game, name: str) -> str:
     """The sheet's name for whoever this is, or a hazard's; else the given name."""
+    if name in game.characters:  # as they are called most of the time
+        return name
     who = find(game, name)
     if who is None and game.scene.obstacles:
         there = find_obstacle(game, name)
@@ -139,7 +142,12 @@ def find_aspect(
         near: when several go by the name, the first one for which this is highest is meant.
     """
     form = folded(name)
-    meant = [each for each in aspects(game) if folded(each[1].name) == form]
+    meant: list[tuple[str | None, Aspect]] = [
+        (None, each) for each in game.scene.aspects if folded(each.name) == form
+    ]
+    for who in game.characters.values():
+        if who.aspects:
+            meant += [(who.name, each) for each in who.aspects if folded(each.name) == form]
     if len(meant) < 2:
         return meant[0] if meant else None
     return max(meant, key=lambda each: near(*each))
@@ -200,7 +208,7 @@ def spare_name(who: Character, name: str) -> str:
 
 def unnamed(game: Game, taken: Iterable[str] = ()) -> str:
     """A stand-in (#1, #2 ...) for an aspect that has no name yet."""
-    names = {aspect.name for _, aspect in aspects(game) if aspect.name[:1] == "#"} | set(taken)
+    names = {*taken, *[aspect.name for _, aspect in aspects(game) if aspect.name[:1] == "#"]}
     number = 1
     while f"#{number}" in names:
         number += 1

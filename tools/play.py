@@ -46,13 +46,13 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
             name=command.command,
             near=listed,
         )
-    refuse_stopped(game, command)
+    if game.scene.stopped:
+        refuse_stopped(command)
     if working.option:
         need_option(game, working.option)
     events = working.work(game, command, dice)
     after = fold(game, events)
-    more = aftermath(game, after, events)
-    if more:
+    if more := aftermath(game, after, events):
         events, after = [*events, *more], fold(after, more)
     roll = after.roll
     done = roll is not None and (roll.outcome is not None or roll.action == "contest")

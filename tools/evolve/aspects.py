@@ -19,8 +19,13 @@ from tools.records import replace
 
 
 def _boost_gained(game: Game, event: e.BoostGained) -> Game:
-    game = add_aspect(game, Aspect(name=event.aspect, kind="boost", free={event.who: 1}), None)
-    return made_by_roll(game, event.aspect, NEW, 1) if event.by_roll else game
+    boost = Aspect(name=event.aspect, kind="boost", free={event.who: 1})
+    scene, roll = game.scene, game.roll
+    scene = replace(scene, aspects=(*scene.aspects, boost))
+    if roll is None or not event.by_roll:
+        return replace(game, scene=scene)
+    made = (*roll.made, (event.aspect, NEW, 1))
+    return replace(game, scene=scene, roll=replace(roll, made=made))
 
 
 def _boost_handed(game: Game, event: e.BoostHanded) -> Game:

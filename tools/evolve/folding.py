@@ -101,13 +101,16 @@ def at_aspect(
 ) -> Game:
     """Apply a change to the aspect of this name on somebody, or on the scene (None)."""
 
-    def mapped(aspects: tuple[Aspect, ...]) -> tuple[Aspect, ...]:
-        changed = [change(each) if each.name == name else each for each in aspects]
-        return tuple([each for each in changed if each is not None])
-
-    if on is not None and on in game.characters:
-        return with_character(game, on, aspects=mapped(game.characters[on].aspects))
-    return replace(game, scene=replace(game.scene, aspects=mapped(game.scene.aspects)))
+    who = game.characters.get(on) if on is not None else None
+    own = game.scene.aspects if who is None else who.aspects
+    left: list[Aspect] = []
+    for each in own:
+        changed = change(each) if each.name == name else each
+        if changed is not None:
+            left.append(changed)
+    if who is not None:
+        return with_character(game, who.name, aspects=tuple(left))
+    return replace(game, scene=replace(game.scene, aspects=tuple(left)))
 
 
 def add_free(

@@ -25,36 +25,38 @@ def _rename(game: Game, who: str, old: str, new: str) -> Game:
 def _hit(game: Game, event: e.Hit) -> Game:
     if not event.sheet:
         return game
-    waiting = [
-        Pending(
-            kind="absorb",
-            who=event.target,
-            by=event.by,
-            shifts=event.shifts,
-            track=event.track,
-            rule="condensed.absorb",
-        )
-    ]
-    if event.boost_instead:
-        waiting.append(Pending(kind="boost", who=event.by, by=event.target, rule=event.rule))
-    return replace(game, pending=(*game.pending, *waiting))
+    waiting = Pending(
+        kind="absorb",
+        who=event.target,
+        by=event.by,
+        shifts=event.shifts,
+        track=event.track,
+        rule="condensed.absorb",
+    )
+    if not event.boost_instead:
+        return replace(game, pending=(*game.pending, waiting))
+    boost = Pending(kind="boost", who=event.by, by=event.target, rule=event.rule)
+    return replace(game, pending=(*game.pending, waiting, boost))
 
 
 def _hit_lowered(game: Game, event: e.HitLowered) -> Game:
-    hit = next(
-        (each for each in game.pending if (each.kind, each.who) == ("absorb", event.target)), None
-    )
     left = other_than_hit(game, event.target)
-    if hit is not None and event.shifts > 0:
-        left = (*left, replace(hit, shifts=event.shifts))
+    for hit in game.pending:
+        if hit.kind == "absorb" and hit.who == event.target and event.shifts > 0:
+            left = (*left, replace(hit, shifts=event.shifts))
+            break
     return replace(game, pending=left)
 
 
 def _hit_absorbed(game: Game, event: e.HitAbsorbed) -> Game:
-    game = without_hit(game, event.target)
-    marked = game.characters[event.target].marked
-    places = tuple(sorted({*marked.get(event.track, ()), *event.places}))
-    return with_character(game, event.target, marked={**marked, event.track: places})
+    who = game.characters[event.target]
+    places = tuple(sorted({*who.marked.get(event.track, ()), *event.places}))
+    who = replace(who, marked={**who.marked, event.track: places})
+    return replace(
+        game,
+        characters={**game.characters, event.target: who},
+        pending=other_than_hit(game, event.target),
+    )
 
 
 def _consequence_taken(game: Game, event: e.ConsequenceTaken) -> Game:

@@ -35,8 +35,8 @@ def _defence_awaited(game: Game, event: e.DefenceAwaited) -> Game:
         rule=event.rule,
     )
     if not event.queued:
-        game = without_pending(game, "defend")
-        return replace(game, roll=event.roll, pending=(*game.pending, waiting))
+        left = [each for each in game.pending if each.kind != "defend"]
+        return replace(game, roll=event.roll, pending=(*left, waiting))
     volley = {each.target: each for each in game.volley} | {event.target: event.roll}
     first = game.roll is None or game.roll.target == event.target
     game = without_pending(game, "defend", who=event.target)
@@ -86,8 +86,10 @@ def _reopened(game: Game, event: e.Reopened) -> Game:
             game = add_free(game, name, holder, -count, on=last.target)
     for name in last.revealed:
         game = hidden(game, name)
-    game = without_pending(game, "cost", *(() if last.volley else ("absorb", "boost")))
-    return replace(without_hit(game, last.target) if last.volley else game, roll=roll)
+    if last.volley:
+        return replace(without_hit(without_pending(game, "cost"), last.target), roll=roll)
+    left = [each for each in game.pending if each.kind not in ("cost", "absorb", "boost")]
+    return replace(game, roll=roll, pending=tuple(left))
 
 
 def hidden(game: Game, name: str) -> Game:

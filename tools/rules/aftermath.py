@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from tools import events as e
 from tools.evolve import fold
 from tools.game import Game
-from tools.rules.boosts import TAKING, lost
+from tools.rules.boosts import TAKEN, TAKING, lost
 from tools.rules.countdowns import TRIGGERING, triggered
 from tools.rules.endings import decided, ending
 from tools.rules.forms import forms_revealed
@@ -21,19 +21,21 @@ def aftermath(before: Game, after: Game, events: Sequence[e.Event]) -> list[e.Ev
     Source: condensed.opt.boss-map, condensed.conflict-end, condensed.opt.countdown.
     """
     more: list[e.Event] = []
+    kinds = set(map(type, events))
     if after.options:
         more += forms_revealed(after, events)
         after = fold(after, more)
     conflict = after.scene.conflict
-    if conflict is not None and not DECISIVE.isdisjoint(map(type, events)):
-        beaten = heart_beaten(after)
-        more += beaten
-        after = fold(after, beaten)
+    if conflict is not None and not DECISIVE.isdisjoint(kinds):
+        if beaten := heart_beaten(after):
+            more += beaten
+            after = fold(after, beaten)
         if decided(after):
             more += ending(after, conflict)
     elif after.scene.threat is not None:
         more += heart_beaten(after)
-    more += lost(before, after, [*events, *more] if more else events)
+    if more or not TAKEN.isdisjoint(kinds):
+        more += lost(before, after, [*events, *more])
     if before.countdowns:
         more += triggered(before, after, [*events, *more])
     return more

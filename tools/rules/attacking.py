@@ -95,7 +95,7 @@ def check_target(game: Game, actor: str, target: str) -> None:
             "condensed.attack",
             name=target,
         )
-    if target in shielded(game):
+    if (game.scene.challenge or game.scene.contest) and target in shielded(game):
         raise RuleError(
             "immune",
             f"{target} can't be harmed yet.",
@@ -107,9 +107,9 @@ def check_target(game: Game, actor: str, target: str) -> None:
 
 def check_skill(game: Game, command: Attack) -> None:
     """The skill attacks, or the table says which track it harms."""
-    skill = command.skill
-    known = tuple(game.ruleset.attack_skills)
-    if known and skill in game.ruleset.skills and skill not in known and command.track is None:
+    skill, ruleset = command.skill, game.ruleset
+    known = tuple(ruleset.attack_skills)
+    if known and skill not in known and skill in ruleset.skills and command.track is None:
         raise RuleError(
             "no_attack_skill",
             f"{skill} does not attack.",
@@ -167,8 +167,9 @@ def take_boost(game: Game, command: TakeBoost, dice: Dice) -> list[e.Event]:
             "It is possible after an attack with style, before the hit is absorbed.",
             "condensed.attack",
         )
+    if command.aspect is not None:
+        refuse_taken(game, command.aspect, "condensed.attack")
     name = command.aspect or unnamed(game)
-    refuse_taken(game, name, "condensed.attack")
     return [
         e.HitLowered(target=hit.who, shifts=hit.shifts - 1),
         e.BoostGained(who=waiting.who or "", aspect=name, rule="condensed.attack"),

@@ -40,7 +40,9 @@ def pay_invokes(
     for spec, who in invokes:
         who = called(game, who) if who is not None else roll.acting.who
         before = origins([*thrown, *events])
-        step, roll = invoke_once(replace(game, roll=roll), roll, spec, who, dice, before)
+        if game.roll is not roll:
+            game = replace(game, roll=roll)
+        step, roll = invoke_once(game, roll, spec, who, dice, before)
         events += step
         game = fold(replace(game, roll=roll), step)
         roll = game.roll or roll

@@ -46,7 +46,8 @@ def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
     who = called(game, command.actor) if command.actor else roll.acting.who
     if command.actor is None and command.use == "oppose":
         who = against(roll) or e.GM
-    if command.aspect and folded(command.aspect) in {folded(name) for name, _, _ in roll.made}:
+    made = roll.made
+    if command.aspect and made and folded(command.aspect) in {folded(name) for name, _, _ in made}:
         raise RuleError(
             "came_of_roll",
             f"{command.aspect} came of this very roll.",
@@ -58,11 +59,10 @@ def invoke(game: Game, command: Invoke, dice: Dice) -> list[e.Event]:
     game = fold(game, before)
     roll = game.roll or roll
     paid, game, after = pay_invokes(game, roll, [(command, who)], dice)
-    after = replace(after, outcome=None, shifts=None)
     if roll.targets:
-        return [*paid, await_split(after)]
+        return [*paid, await_split(replace(after, outcome=None, shifts=None))]
     if roll.opposing is None and roll.difficulty is None:
-        return [*paid, *awaiting(game, roll, after)]
+        return [*paid, *awaiting(game, roll, replace(after, outcome=None, shifts=None))]
     return before + paid + resolve(game, after, supersedes=bool(before))
 
 

@@ -186,10 +186,11 @@ def _attack(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     if shifts < 0:
         return
     rules = gear_rules(game)
-    hit = shifts + roll.weapon - roll.armor
-    spared = lessened(game, roll.target or "", hit)
-    yield from lessening(game, roll.target or "", spared)
-    hit -= spared
+    hit, spared = shifts + roll.weapon - roll.armor, 0
+    if game.options:
+        spared = lessened(game, roll.target or "", hit)
+        yield from lessening(game, roll.target or "", spared)
+        hit -= spared
     if shifts + roll.weapon == 0 or hit <= 0:
         if spared:
             rule = SOLO

@@ -27,7 +27,7 @@ class Throws:
     def __init__(self, game: Game, dice: Dice, before: Sequence[e.Event] = ()) -> None:
         self._game, self._dice = game, dice
         self.events: list[e.Event] = []
-        self._before = origins(before)
+        self._before = origins(before) if before else []
 
     def side(
         self,
@@ -45,10 +45,13 @@ class Throws:
         Raises:
             RuleError: `wrong_dice`, when what was queued are not Fate dice.
         """
-        self.events += typed_over(self._game, who, effort, skill)
+        if effort.rating is not None:
+            self.events += typed_over(self._game, who, effort, skill)
+        helped = 0
         stunt = stunt_used(self._game, who, effort, skill, action) if effort.stunt else None
-        helped = stunt.bonus if stunt is not None else 0
-        self.events += [stunt] if stunt is not None else []
+        if stunt is not None:
+            helped = stunt.bonus
+            self.events.append(stunt)
         if effort.effort is not None:
             return Side(
                 who=who,
@@ -63,9 +66,11 @@ class Throws:
             thrown = Thrown(faces=None, total=effort.dice_total, origin="typed")
         else:
             thrown = self.throw()
-        solo = skill_bonus(self._game, who, rating)
-        if solo and who is not None:
-            self.events.append(e.SoloBonusApplied(who=who, bonus="skill_bonus", amount=solo))
+        solo = 0
+        if self._game.options and who is not None:
+            solo = skill_bonus(self._game, who, rating)
+            if solo:
+                self.events.append(e.SoloBonusApplied(who=who, bonus="skill_bonus", amount=solo))
         self.events.append(
             e.Rolled(who=who, faces=thrown.faces, total=thrown.total, origin=thrown.origin)
         )
@@ -80,13 +85,13 @@ class Throws:
 
     def throw(self) -> Thrown:
         """Throw four dice that nobody has given."""
-        mine = origins(self.events)
+        mine = origins(self.events) if self.events else []
         return self._dice.fate(self._game.throws + len(mine), [*self._before, *mine])
 
 
 def typed_over(game: Game, who: str | None, effort: Effort, skill: str | None) -> list[e.Event]:
     """A remark when the rating that was typed is not the sheet's: what was typed counts."""
-    sheet = find(game, who) if effort.rating is not None else None
+    sheet = find(game, who)
     own = sheet.skills.get(skill or effort.skill or "") if sheet else None
     if own is None or own == effort.rating:
         return []
@@ -209,6 +214,8 @@ def rating_of(game: Game, who: str | None, effort: Effort, skill: str | None = N
             near=", ".join(sheet.skills),
         )
     rating = sheet.skills.get(skill, 0)
+    if effort.second is None and sheet.members == 1:
+        return rating
     return rating + together(game, sheet, effort) + backing(game, sheet, rating)
 
 

@@ -39,7 +39,7 @@ def agree(game: Game, command: c.Agree, dice: Dice) -> list[e.Event]:
     return [e.Agreed(topic=command.topic, text=command.text)]
 
 
-def refuse_stopped(game: Game, command: c.Command) -> None:
+def refuse_stopped(command: c.Command) -> None:
     """Refuse to play on in a scene that somebody has stopped; what is no play goes through.
 
     Raises:
@@ -47,7 +47,7 @@ def refuse_stopped(game: Game, command: c.Command) -> None:
 
     Source: condensed.safety.
     """
-    if game.scene.stopped and not isinstance(command, CALM):
+    if not isinstance(command, CALM):
         raise RuleError(
             "scene_stopped",
             "The scene is stopped.",

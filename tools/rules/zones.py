@@ -246,9 +246,9 @@ def check_reach(game: Game, actor: str, target: str, skill: str | None, reach: i
     Source: condensed.zones.
     """
     here, there = game.scene.places.get(actor), game.scene.places.get(target)
-    ruleset = game.ruleset
     if here is None or there is None or here == there:
         return
+    ruleset = game.ruleset
     far = steps(game, here, there)
     seen = steps(game, here, there, sight=True)
     ranged = skill in ruleset.ranged_skills
