@@ -58,7 +58,7 @@ class Dice:
         ready = self._ready(before)
         if ready is not None:
             return as_fate(ready)
-        faces = tuple([FACES[n] for n in draws(f"{self.seed}:fate:{number}", FATE_DICE, 3)])
+        faces = tuple([n - 1 for n in draws(f"{self.seed}:fate:{number}", FATE_DICE, 3)])
         return Thrown(faces=faces, total=sum(faces))
 
     def pips(self, number: int, dice: int, before: Sequence[Origin] = ()) -> Thrown:

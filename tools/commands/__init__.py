@@ -176,6 +176,7 @@ COMMANDS: dict[str, type[Command]] = {
 _ADAPTER: TypeAdapter[Any] = TypeAdapter(
     Annotated[Union[tuple(COMMANDS.values())], Field(discriminator="command")]  # type: ignore[arg-type]  # noqa: UP007
 )
+_VALIDATE = _ADAPTER.validator.validate_python  # without the adapter's options: none is used
 
 
 def parse(data: Any) -> Command:
@@ -184,7 +185,7 @@ def parse(data: Any) -> Command:
     Raises:
         pydantic.ValidationError: the data is no command; `assistant` turns it into a sentence.
     """
-    command: Command = _ADAPTER.validate_python(data)
+    command: Command = _VALIDATE(data)
     return command
 
 

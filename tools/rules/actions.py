@@ -151,8 +151,9 @@ def open_action(
     if game.scene.contest is not None and action == "create_advantage":
         entered = entering(fold(game, events), actor, "advantage")
         events += entered
-    events += take_turn(fold(game, events), actor)
-    game = fold(game, events)
+    events += take_turn(fold(game, events) if events else game, actor)
+    if events:
+        game = fold(game, events)
     offensive = action == "attack" or (action == "create_advantage" and command.target is not None)
     check_unsurprised(game, actor, offensive)
     if opposed:
@@ -177,7 +178,7 @@ def open_action(
     other = None
     through = command.defence.through if command.defence else None
     against_whom = target if opposed else highest
-    if against_whom is not None:
+    if against_whom is not None and (through or game.options):
         other = level_of(game, against_whom, through)
     above, acting, more = scaled(game, acting, command, other, action)
     open_roll = OpenRoll(
@@ -185,7 +186,7 @@ def open_action(
         acting=acting,
         more_free=more,
         difficulty=command.difficulty,
-        helpers=helpers_in(helped),
+        helpers=helpers_in(helped) if helped else (),
         **details,
     )
     guards: list[e.Event] = []
@@ -204,7 +205,9 @@ def open_action(
     ]
     if command.defence is not None and opposed:
         invokes += [(spec, spec.by or facing_who) for spec in command.defence.invokes]
-    paid, game, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
+    paid: list[e.Event] = []
+    if invokes:
+        paid, game, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
     return [*events, *helped, *thrown, *paid], game, open_roll
 
 
@@ -230,7 +233,8 @@ def defend(game: Game, command: Defend, dice: Dice) -> list[e.Event]:
     if command.difficulty is not None:
         return resolve(game, replace(open_roll, difficulty=command.difficulty))
     stepped = stepping_in(game, open_roll, who)
-    game, open_roll = fold(game, stepped), instead(open_roll, stepped)
+    if stepped:
+        game, open_roll = fold(game, stepped), instead(open_roll, stepped)
     rating, skill = defending(game, who, command, open_roll.track, open_roll.acting.skill)
     throws = Throws(game, dice)
     facing = throws.side(who, command, rating, skill, "defend")
@@ -239,10 +243,12 @@ def defend(game: Game, command: Defend, dice: Dice) -> list[e.Event]:
     guards += above
     open_roll = replace(open_roll, opposing=facing, difficulty=None)
     invokes = [(spec, spec.by or who) for spec in command.invokes]
-    events = [*stepped, *throws.events, *guards]
-    game = fold(game, events[len(stepped) :])
-    paid, game, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
-    return [*events, *paid, *resolve(game, open_roll)]
+    thrown = [*throws.events, *guards]
+    game = fold(game, thrown)
+    paid: list[e.Event] = []
+    if invokes:
+        paid, game, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
+    return [*stepped, *thrown, *paid, *resolve(game, open_roll)]
 
 
 def awaited(game: Game, command: Defend) -> tuple[str | None, OpenRoll]:
@@ -251,15 +257,15 @@ def awaited(game: Game, command: Defend) -> tuple[str | None, OpenRoll]:
     Raises:
         RuleError: `nothing_to_defend`.
     """
-    waits = [each for each in game.pending if each.kind == "defend"]
+    fits = waits = [each for each in game.pending if each.kind == "defend"]
     actor = called(game, command.actor) if command.actor else None
     meant = called(game, command.target) if command.target else actor
-    fits = [each for each in waits if each.who == meant] or (
-        waits if command.target is None else []
-    )
+    if meant is not None:
+        fits = [each for each in waits if each.who == meant]
+        if command.target is None:
+            fits = fits or waits
     target = fits[0].who if fits else None
-    rolls = [each for each in game.volley if each.target == target]
-    found = rolls[0] if rolls else game.roll
+    found = next((each for each in game.volley if each.target == target), game.roll)
     if not fits or found is None:
         raise RuleError(
             "nothing_to_defend",

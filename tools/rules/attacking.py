@@ -38,6 +38,7 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
     actor = called(game, command.actor)
     for name in names:
         check_target(game, actor, name)
+    ruleset = game.ruleset
     hazard = find_obstacle(game, actor, "hazard")
     weapon = None
     if hazard is None:
@@ -49,7 +50,7 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
         check_skill(game, command)
         for name in names:
             check_reach(game, actor, name, skill, reach)
-    usual = game.ruleset.attack_skills.get(command.skill or "")
+    usual = ruleset.attack_skills.get(command.skill or "")
     track = command.track or (hazard.track if hazard else usual) or "physical"
     if track != "physical" and command.weapon is None:
         weapon = None
@@ -70,9 +71,12 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
         need_option(game, MULTIPLE)
         check_targets(game, command, names)
     events = [*begin_fight(game, command.actor, *names), *noted]
-    game = fold(game, events)
+    if events:
+        game = fold(game, events)
     if not several:
-        defence = command.defence or next(iter(command.defences), None)
+        defence = command.defence
+        if command.defences and defence is None:
+            defence = command.defences[0]
         if (names[0], defence) != (command.target, command.defence):
             command = command.model_copy(update={"target": names[0], "defence": defence})
         return events + act(game, command, dice, "attack", {"target": names[0], **details})

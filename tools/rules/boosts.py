@@ -81,10 +81,12 @@ def lost(before: Game, after: Game, events: Sequence[e.Event]) -> list[e.Event]:
     """
     if TAKEN.isdisjoint(map(type, events)):
         return []
-    names = {each.name for _, each in aspects(after)}
-    was = {each.name for _, each in aspects(before)}
+    tied = [
+        (on, each) for on, each in aspects(after) if each.kind == "boost" and each.of is not None
+    ]
+    if not tied:
+        return []
+    gone = {each.name for _, each in aspects(before)} - {each.name for _, each in aspects(after)}
     return [
-        e.AspectRemoved(aspect=each.name, on=on, rule=RULE)
-        for on, each in aspects(after)
-        if each.kind == "boost" and each.of in was - names
+        e.AspectRemoved(aspect=each.name, on=on, rule=RULE) for on, each in tied if each.of in gone
     ]

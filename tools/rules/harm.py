@@ -54,7 +54,9 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
             return out(game, who, hit)
         command = command.model_copy(update=arguments(game, who, command, listed[0]))
     harm, marks, replaces = chosen_harm(game, who, hit, command)
-    rest = hit.shifts - Way(consequences=harm, conditions=marks).absorbs
+    rest = hit.shifts
+    if harm or marks:
+        rest -= Way(consequences=harm, conditions=marks).absorbs
     if command.boxes and (harm or marks) and not share:
         raise RuleError(
             "box_or_consequence",
@@ -64,7 +66,8 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
             name=who.name,
             need=hit.shifts,
         )
-    marking = chosen_boxes(game.ruleset, who, hit, command.boxes, rest)
+    ruleset, free = game.ruleset, free_boxes(who, hit.track)
+    marking = chosen_boxes(ruleset, who, hit, free, command.boxes, rest)
     boxes = tuple([value for _, value in marking])
     way = Way(boxes=boxes, consequences=harm, conditions=marks)
     absorbs = way.absorbs
@@ -73,7 +76,7 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
             "not_enough",
             f"That absorbs {absorbs} of {hit.shifts} shifts.",
             suggest(game, who, hit),
-            rule_of(game.ruleset),
+            rule_of(ruleset),
             have=absorbs,
             need=hit.shifts,
             name=who.name,
@@ -86,8 +89,8 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
         places=tuple([place for place, _ in marking]),
         consequences=way.consequences,
         conditions=way.conditions,
-        left=len(free_boxes(who, hit.track)) - len(marking),
-        rule=rule_of(game.ruleset),
+        left=len(free) - len(marking),
+        rule=rule_of(ruleset),
     )
     events: list[e.Event] = [absorbed]
     for place, severity in enumerate(way.consequences):
@@ -101,13 +104,14 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
                 name=name,
                 track=hit.track,
                 by=hit.by,
-                session=None if game.ruleset.treatment else game.session,
-                first_free=game.ruleset.first_invoke_free,
+                session=None if ruleset.treatment else game.session,
+                first_free=ruleset.first_invoke_free,
                 replaces=replaces if extreme else None,
-                rule=taken_rule(game.ruleset, severity),
+                rule=taken_rule(ruleset, severity),
             )
         )
-    events += condition_events(game, who, way.conditions, hit.by)
+    if marks:
+        events += condition_events(game, who, marks, hit.by)
     return [*events, *wasteful(who, way, hit.shifts, ABSORB)]
 
 
@@ -128,6 +132,8 @@ def chosen_harm(
         more, harm = meant(game, who, harm, hit.track)
         marks = (*marks, *more)
         check_conditions(game, who, marks)
+    if not harm:
+        return harm, marks, None
     count = harm.count("extreme")
     check_slots(who, hit, [each for each in harm if each != "extreme"])
     if not count:
@@ -194,23 +200,25 @@ def waiting_hit(game: Game, name: str | None) -> Pending:
 
 
 def chosen_boxes(
-    ruleset: Ruleset, who: Character, hit: Pending, asked: int | Sequence[int], rest: int
+    ruleset: Ruleset,
+    who: Character,
+    hit: Pending,
+    free: list[tuple[int, int]],
+    asked: int | Sequence[int],
+    rest: int,
 ) -> list[tuple[int, int]]:
-    """The free boxes that were asked for, by number or by value; `rest` is left for them."""
-    free = free_boxes(who, hit.track)
+    """Of the free boxes those asked for, by number or by value; `rest` is left for them."""
     if isinstance(asked, int):
         if ruleset.one_box and asked == 1 and free:
             fitting = [box for box in free if box[1] >= rest]
             return (fitting or free[-1:])[:1]
-        wanted = [value for _, value in free[:asked]]
-        short = asked > len(free)
+        chosen, short = free[:asked], asked > len(free)
     else:
-        wanted, short = list(asked), False
-    chosen: list[tuple[int, int]] = []
-    for value in wanted:
-        box = next((box for box in free if box[1] == value and box not in chosen), None)
-        short = short or box is None
-        chosen += [box] if box else []
+        chosen, short = [], False
+        for value in asked:
+            box = next((box for box in free if box[1] == value and box not in chosen), None)
+            short = short or box is None
+            chosen += [box] if box else []
     if short:
         left = ", ".join(str(value) for _, value in free) or "none"
         raise RuleError(

@@ -128,6 +128,8 @@ def arms(
     Source: condensed.opt.obstacle-hazard, condensed.opt.obstacle-block.
     """
     events: list[e.Event] = []
+    if not game.scene.obstacles and command.into is None and command.cover is None:
+        return events, {}
     weapon, armor = (hazard.weapon if hazard else 0), 0
     block = RULES["block"]
     if command.into is not None:

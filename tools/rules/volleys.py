@@ -27,6 +27,8 @@ def targets_of(game: Game, command: Attack) -> tuple[str, ...]:
     Raises:
         RuleError: `nobody_there`, `no_zones`, `unknown_zone`.
     """
+    if command.target and not command.targets:
+        return (called(game, command.target),)
     listed = (command.target, *command.targets) if command.target else command.targets
     names = tuple(dict.fromkeys([called(game, name) for name in listed]))
     if names or command.zone is None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from operator import itemgetter
 
 from tools.game import Character, Condition
 from tools.game.conditions import SEVERITY
@@ -26,8 +27,12 @@ class Way:
     @property
     def parts(self) -> tuple[int, ...]:
         """What each thing in it takes."""
-        parts = [*self.boxes, *[ABSORBS[each] for each in self.consequences]]
-        return (*parts, *[ABSORBS[SEVERITY[each]] // 2 for each in self.conditions])
+        parts = self.boxes
+        if self.consequences:
+            parts = (*parts, *[ABSORBS[each] for each in self.consequences])
+        if self.conditions:
+            parts = (*parts, *[ABSORBS[SEVERITY[each]] // 2 for each in self.conditions])
+        return parts
 
     def wastes(self, shifts: int) -> bool:
         """Whether something in it could be left out."""
@@ -48,8 +53,9 @@ def free_boxes(who: Character, track: Track) -> list[tuple[int, int]]:
     on = box_track(who, track)
     marked = who.marked.get(on, ())
     boxes = who.boxes.get(on, ())
-    free = sorted([(value, place) for place, value in enumerate(boxes) if place not in marked])
-    return [(place, value) for value, place in free]
+    free = [(place, value) for place, value in enumerate(boxes) if place not in marked]
+    free.sort(key=itemgetter(1))
+    return free
 
 
 def free_slots(who: Character, track: Track) -> list[Severity]:
