@@ -10,11 +10,16 @@ def quicken(kind: type[Any]) -> None:
     """Give a frozen dataclass (keywords only) an `__init__` that does the same in half the time.
 
     The one that `dataclass` writes makes a call for each field, past the class's own refusal to be
-    changed; this one writes into the instance's dict, or into its slots.
+    changed. This one writes into the instance's dict; one with slots it makes an instance of a twin
+    that refuses nothing, for as long as it fills them.
     """
-    names: dict[str, Any] = {"MISSING": dataclasses.MISSING}
-    slots = "__slots__" in vars(kind)
-    taken, written = list[str](), [] if slots else ["own = self.__dict__"]
+    names: dict[str, Any] = {"MISSING": dataclasses.MISSING, "_kind": kind}
+    slots = vars(kind).get("__slots__")
+    if slots is not None:
+        freely = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+        names["_loose"] = type(kind.__name__, kind.__bases__, {"__slots__": slots, **freely})
+        names["_become"] = vars(object)["__class__"].__set__
+    taken, written = list[str](), list[str]()
     for each in dataclasses.fields(kind):
         name, default = each.name, f"usual_{each.name}"
         value = name
@@ -27,8 +32,11 @@ def quicken(kind: type[Any]) -> None:
             taken.append(f"{name}={default}")
         else:
             taken.append(name)
-        names[f"set_{name}"] = getattr(kind, name).__set__ if slots else None
-        written.append(f"set_{name}(self, {value})" if slots else f"own[{name!r}] = {value}")
+        written.append(f"own[{name!r}] = {value}" if slots is None else f"self.{name} = {value}")
+    if slots is None:
+        written = ["own = self.__dict__", *written]
+    else:
+        written = ["_become(self, _loose)", *written, "_become(self, _kind)"]
     exec(f"def __init__(self, *, {', '.join(taken)}):\n    " + "\n    ".join(written), names)
     kind.__init__ = names["__init__"]
 
