@@ -12,7 +12,8 @@ from assistant.understanding import names as named
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.text import bare
 from tools.game import Game
-from tools.people import aspects, find
+from tools.ladder import signed
+from tools.people import aspects, find, folded
 from tools.rulesets import ABSORBS
 
 FIRST, LAST = 0xA500, 0xA5FF  # letters of Vai: letters, so that a name still counts as a word
@@ -71,4 +72,17 @@ def veiled(text: str, game: Game, lexicon: Lexicon) -> Veil:
         whole = named.pattern(name, lexicon)
         if whole.search(text):
             text = whole.sub(letter(name), text)
-    return Veil(text, names, frozenset(quoted))
+    return Veil(with_known_ladder(text, game, lexicon), names, frozenset(quoted))
+
+
+def with_known_ladder(text: str, game: Game, lexicon: Lexicon) -> str:
+    """A text with the words of the table's own ladder as those that the language knows.
+
+    Source: condensed.ladder.
+    """
+    known = {rating: word for word, rating in reversed(lexicon.ladder.items())}
+    for rating, word in game.house.ladder if game.house else ():
+        if not any(folded(word) in folded(name) for name in game.characters):
+            whole = named.pattern(word, lexicon)
+            text = whole.sub(known.get(rating, signed(rating)), text)
+    return text
