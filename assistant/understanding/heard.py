@@ -70,7 +70,7 @@ def _placed(kind: str, clause: Clause, game: Game, told: Told) -> Heard:
     mark = clause.tag("treat") if kind == "treat" else None
     head = mark.span() if mark else (act[2], act[3]) if act else (0, 0)
     other = rolls.opposition(clause, head[1])
-    if other and clause.first("difficulty") and clause.first("difficulty", other[0] - 1):
+    if other and any(span.end >= other[0] for span in clause.all("difficulty")):
         other = None
     end = other[0] if other else len(clause.text)
     return Heard(kind, clause, game, told, act, head, other, end)
