@@ -15,7 +15,7 @@ LISTS = (
 
 def edited(voice: Voice, changes: Sequence[Change]) -> Iterator[str]:
     """Each change in a few words."""
-    for change in changes:
+    for change in filter(seen, changes):
         field, _, key = change.what.partition(".")
         if field in LISTS:
             yield from listed(voice, field, change.before or (), change.after or ())
@@ -23,8 +23,7 @@ def edited(voice: Voice, changes: Sequence[Change]) -> Iterator[str]:
             yield compared(voice, voice.skill(key), signs(change.before), signs(change.after))
         elif field in ("boxes", "marked"):
             was, now = len(change.before or ()), len(change.after or ())
-            if was != now:
-                yield compared(voice, voice(f"field-{field}", track=key), was, now)
+            yield compared(voice, voice(f"field-{field}", track=key), was, now)
         elif field == "bonds":
             yield voice("field-added", field=voice("field-bonds"), names=key)
         elif field == "out":
@@ -35,6 +34,12 @@ def edited(voice: Voice, changes: Sequence[Change]) -> Iterator[str]:
             yield voice(f"kind-{change.after}")
         else:
             yield compared(voice, voice(f"field-{field}"), change.before, change.after)
+
+
+def seen(change: Change) -> bool:
+    """Whether a change is one that the table sees: boxes are told by how many there are."""
+    counted = change.what.partition(".")[0] in ("boxes", "marked")
+    return not counted or len(change.before or ()) != len(change.after or ())
 
 
 def signs(rating: int | None) -> str | None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from assistant.edits import seen
 from assistant.parts import part
 from assistant.refusals import (
     invalid,
@@ -127,8 +128,9 @@ def told_along(event: e.Event, later: Sequence[e.Event], all_events: Sequence[e.
         return any(isinstance(each, e.Resolved) and each.supersedes for each in later)
     if isinstance(event, e.Waived):
         return event.what == "defend" and any(isinstance(each, e.DefenceAwaited) for each in later)
-    if isinstance(event, e.CharacterEdited) and not event.changes:
-        return any(isinstance(each, e.ConsequenceTaken) for each in later)
+    if isinstance(event, e.CharacterEdited) and not event.reason:
+        changed = any(map(seen, event.changes))
+        return not changed and any(isinstance(each, e.ConsequenceTaken) for each in later)
     if isinstance(event, e.PointOwed) and event.why == "concession":
         return any(isinstance(each, e.Conceded) for each in all_events)
     return False

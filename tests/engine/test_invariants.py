@@ -24,13 +24,12 @@ from tools.registry import REGISTRY
 
 STEPS = 2_000  # played in every run of the tests, over all systems
 LONG_STEPS = 200_000  # played by `make soak`
-RUNS, RUN = 20, 50  # runs of a machine in the tests, and commands attempted in each
+RUNS, RUN = 15, 50  # runs of a machine in the tests, and commands attempted in each
 LONG_RUNS, LONG_RUN = 25, 100  # of a stretch in `make soak`, which plays many
 
 CORES = os.cpu_count() or 1
 
 QUICK = settings(SETTINGS, max_examples=RUNS, stateful_step_count=RUN)
-RARE = 3  # commands
 
 
 @pytest.fixture(scope="module")
@@ -52,10 +51,7 @@ def test_whatever_a_table_does(played: Counter[str]) -> None:
 @pytest.mark.slow
 def test_every_command_is_played(played: Counter[str]) -> None:
     assert {str(each.model_fields["command"].default) for each in REGISTRY} == set(COMMANDS)
-    tried = set(played).union(*(machine.refused for machine in MACHINES.values()))
-    assert set(COMMANDS) - tried == set()
-    # What needs a long story before it is reached by chance, and not with each set of seeds.
-    assert len(set(COMMANDS) - set(played)) <= RARE, played
+    assert set(COMMANDS) - set(played) == set()
 
 
 @pytest.mark.soak

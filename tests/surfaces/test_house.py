@@ -142,7 +142,7 @@ def test_rulings_are_kept_cited_and_taken_along() -> None:
     do(command="withdraw_ruling", number=2)
     do(command="make_ruling", text="Silver always harms werewolves")
     listed = json.loads(run("rulings", "--json").stdout)
-    assert [(each["number"], each["about"]) for each in listed] == [(1, "condensed.tie"), (2, None)]
+    assert [(each["number"], each["about"]) for each in listed] == [(1, "condensed.tie"), (3, None)]
     assert run("rulings", "--format", "md").stdout.startswith("# Rulings\n\n1. A tie")
     asked = run("ask", "what happens on a tie?").stdout
     assert "A tie on a defence counts for the defender" in asked and "werewolves" not in asked

@@ -15,7 +15,8 @@ def _ruling_made(game: Game, event: e.RulingMade) -> Game:
 
 def _ruling_withdrawn(game: Game, event: e.RulingWithdrawn) -> Game:
     kept = tuple(each for each in game.rulings if each.number != event.number)
-    return replace(game, rulings=kept)
+    last = max(game.last_withdrawn, event.number)
+    return replace(game, rulings=kept, last_withdrawn=last)
 
 
 def _ruleset_used(game: Game, event: e.RulesetUsed) -> Game:

@@ -70,6 +70,7 @@ class Game:
     origins: Mapping[str, Origin] = field(default_factory=dict)
     agreements: Mapping[str, str] = field(default_factory=dict)
     rulings: tuple[Ruling, ...] = ()
+    last_withdrawn: int = 0
     house: House | None = None
 
     @property

@@ -13,8 +13,9 @@ DUTIES = "condensed.gm-duties"
 
 
 def make_ruling(game: Game, command: c.MakeRuling, dice: Dice) -> list[e.Event]:
-    """Note a ruling. Source: condensed.gm-duties."""
-    number = max((each.number for each in game.rulings), default=0) + 1
+    """Note a ruling, under a number that none has had. Source: condensed.gm-duties."""
+    number = max((each.number for each in game.rulings), default=0)
+    number = max(number, game.last_withdrawn) + 1
     return [e.RulingMade(number=number, text=command.text, about=command.about)]
 
 

@@ -15,8 +15,9 @@ OWN = ("high_concept", "trouble", "relationship", "free")
 def rename_aspect(game: Game, command: RenameAspect, dice: Dice) -> list[e.Event]:
     """Name or reword an aspect, a consequence, or a boost.
 
-    What has no name yet goes by its severity, or by its number (#1); a boost that has none, and is
-    the only one somebody holds, also by that word. Free invokes stay, and a use already made of it.
+    A consequence goes by its severity too, one without a name first; what has none goes by its
+    number (#1), and a boost that is the only one somebody holds also by that word. Free invokes
+    stay, and a use already made of it.
 
     Raises:
         RuleError: `unknown_character`, `unknown_aspect`, `which_aspect`, `aspect_taken`.
@@ -52,7 +53,7 @@ def rule_of(aspect: Aspect) -> str:
 
 
 def meant(game: Game, name: str, on: str | None) -> tuple[str | None, Aspect]:
-    """The aspect of this name; a consequence without one by its severity, a boost by that word.
+    """The aspect of this name; a consequence also by its severity, an unnamed boost by that word.
 
     Raises:
         RuleError: `unknown_aspect`, `which_aspect` when several people have such a one.
@@ -61,7 +62,9 @@ def meant(game: Game, name: str, on: str | None) -> tuple[str | None, Aspect]:
     there = [each for each in aspects(game) if on is None or each[0] in (on, None)]
     exact = [each for each in there if folded(each[1].name) == form]
     own = [each for each in exact if each[0] == on] or exact
-    found = own or [each for each in there if goes_by(game, each, form, on)]
+    called = [each for each in there if goes_by(game, each, form, on)]
+    nameless = [each for each in called if folded(each[1].name).startswith((form, "#"))]
+    found = own or nameless or called
     people = dict.fromkeys(each[0] or "" for each in found)
     if len(people) > 1 or (len(found) > 1 and not own):
         listed = ", ".join(each for each in people if each) or ", ".join(
@@ -81,15 +84,11 @@ def meant(game: Game, name: str, on: str | None) -> tuple[str | None, Aspect]:
 
 
 def goes_by(game: Game, found: tuple[str | None, Aspect], form: str, on: str | None) -> bool:
-    """Whether an aspect without a name is meant by a severity, or by the word boost."""
+    """Whether an aspect is meant by a severity, or one without a name by the word boost."""
     where, aspect = found
     if form in ABSORBS and where is not None and aspect.kind == "consequence":
-        return any(
-            each.severity == form
-            and each.name == aspect.name
-            and folded(aspect.name).startswith(form)
-            for each in game.characters[where].consequences
-        )
+        wounds = game.characters[where].consequences
+        return any((each.severity, each.name) == (form, aspect.name) for each in wounds)
     held = on is None or on in aspect.free
     return form == "boost" and aspect.kind == "boost" and aspect.name.startswith("#") and held
 

@@ -13,6 +13,14 @@ error-unknown_variant = Tällä säännöllä ei ole muunnelmaa { $name }.
     .near = Muunnelmat: { $near }.
 error-already_so = Näin on jo.
     .hint = Mitään ei tarvitse muuttaa.
-error-not_in_system = Tämän kampanjan järjestelmässä ei ole tällaista komentoa ({ $name }).
+error-not_in_system = { $name ->
+    [initiative] Tämän kampanjan järjestelmässä ei ole aloitetta eikä yllätystä.
+    [wards] Tämän kampanjan järjestelmässä ei ole suojaa yllätystä vastaan.
+    [snare] Tämän kampanjan järjestelmässä ei ole sääntöä verkoille, lassoille ja boloille.
+    [passive] Tämän kampanjan järjestelmässä ei lasketa, kuinka vaikea heitolla on osua.
+    [hide] Tämän kampanjan järjestelmässä asearvo ei ole kätkemisen vaikeus.
+    [weapons] Tämän kampanjan järjestelmässä ei ole ase- eikä panssariarvoja.
+   *[other] Tämän kampanjan järjestelmässä ei ole tätä ({ $name }).
+}
     .hint = Se kuuluu toiseen järjestelmään.
     .near = Se kuuluu näihin: { $near }.

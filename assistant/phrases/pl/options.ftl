@@ -13,6 +13,14 @@ error-unknown_variant = Ta zasada nie ma wariantu { $name }.
     .near = Warianty: { $near }.
 error-already_so = Tak już jest.
     .hint = Niczego nie trzeba zmieniać.
-error-not_in_system = System tej kampanii nie ma takiego polecenia ({ $name }).
+error-not_in_system = { $name ->
+    [initiative] System tej kampanii nie zna inicjatywy ani zaskoczenia.
+    [wards] System tej kampanii nie zna ochrony przed zaskoczeniem.
+    [snare] System tej kampanii nie ma zasad dla sieci, lassa i bolas.
+    [passive] System tej kampanii nie liczy trudności trafienia tym, co rzucone.
+    [hide] W systemie tej kampanii wartość broni nie jest trudnością jej ukrycia.
+    [weapons] System tej kampanii nie ma wartości broni i pancerza.
+   *[other] System tej kampanii tego nie ma ({ $name }).
+}
     .hint = Należy ono do innego systemu.
     .near = Należy do: { $near }.

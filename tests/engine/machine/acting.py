@@ -76,6 +76,8 @@ class Acting(Steps):
 
     @move(who=word("actor"), aspect=word("aspect"), use=uses, free=st.none() | st.booleans())
     def invoke(self, who: str, aspect: str, use: str, free: bool | None) -> None:
+        if self.game.roll is None:
+            self.likely("overcome", actor=who, effort=1, difficulty=2)
         self.attempt("invoke", actor=who, aspect=aspect, use=use, free=free)
 
     @move(
@@ -87,16 +89,24 @@ class Acting(Steps):
         self.attempt("invoke", actor=who, aspect=again)
 
     @move(option=st.sampled_from(("fail", "major_cost", "minor_cost", "boost", "aspect", "reveal",
-                                  "give_up", "hit")))  # fmt: skip
-    def choose_cost(self, option: str) -> None:
+                                  "give_up", "hit")),
+          who=word("actor"), effort=st.integers(0, 2))  # fmt: skip
+    def choose_cost(self, option: str, who: str, effort: int) -> None:
+        if self.game.waiting("cost") is None:
+            self.likely("overcome", actor=who, effort=effort, difficulty=2)
         self.attempt("choose_cost", option=option)
 
-    @move(shares=st.lists(st.integers(1, 5), max_size=3))
-    def split(self, shares: list[int]) -> None:
-        self.attempt("split_effort", shares=shares)
+    @move(who=word("actor"), effort=st.integers(2, 9), most=st.integers(0, 1))
+    def split(self, who: str, effort: int, most: int) -> None:
+        self.play_with("multiple-targets")
+        foes = [name for name in ("Ghoul", "Mara", "Otso") if name != who][:2]
+        if self.likely("attack", actor=who, effort=effort, targets=foes):
+            shares = [1, effort - 1] if most else [effort - 1, 1]
+            self.attempt("split_effort", shares=shares)
 
-    @move(who=word("actor"), whom=word("character"), aspect=st.none() | st.just("A Loose Stone"))
-    def hit_and_boost(self, who: str, whom: str, aspect: str | None) -> None:
+    @move(who=word("actor"), foe=st.booleans(), aspect=st.none() | st.just("A Loose Stone"))
+    def hit_and_boost(self, who: str, foe: bool, aspect: str | None) -> None:
+        whom = "Ghoul" if foe else "Otso"
         if self.likely("attack", actor=who, target=whom, effort=6, defence={"effort": 1}):
             self.attempt("take_boost", aspect=aspect)
 
@@ -104,6 +114,13 @@ class Acting(Steps):
     def hand_boost(self, to: str, who: str | None) -> None:
         self.attempt("hand_boost", to=to, actor=who)
 
-    @move(what=st.sampled_from((None, "compel")))
-    def waive(self, what: str | None) -> None:
-        self.attempt("waive", what=what)
+    @move(who=word("actor"), whom=word("character"), effort=st.integers(0, 6),
+          what=st.sampled_from((None, "compel", "defend", "absorb")))  # fmt: skip
+    def waive(self, who: str, whom: str, effort: int, what: str | None) -> None:
+        """Let go what waits: a compel, a defence, a hit."""
+        if what == "compel":
+            self.likely("compel", character=whom, aspect=f"{whom} Themself")
+        elif not self.game.pending:
+            self.attempt("attack", actor=who, target=whom, effort=effort)
+        if not self.attempt("waive", what=what):
+            self.attempt("waive")

@@ -29,6 +29,18 @@ def word(field: str) -> Drawn:
     return st.tuples(st.runner(), places).map(at)
 
 
+def owner(drawn: tuple[Any, int, int]) -> tuple[str, str]:
+    """Somebody with a sheet, and an aspect of theirs."""
+    machine, place, further = drawn
+    people = [*machine.game.characters.values()]
+    who = people[place % len(people)]
+    named = [each.name for each in who.aspects] or ["No Such Aspect"]
+    return who.name, named[further % len(named)]
+
+
+whose = st.tuples(st.runner(), places, places).map(owner)
+
+
 @cache
 def command(name: str) -> Drawn:
     """A whole command as plain data."""

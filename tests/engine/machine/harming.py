@@ -23,11 +23,15 @@ class Harming(Steps):
         boxes=st.integers(0, 6) | st.lists(st.integers(1, 4), max_size=3),
         filled=st.lists(severities, max_size=3), named=st.lists(word("names"), max_size=2),
         marked=st.lists(conditions, max_size=2), replaces=st.none() | word("aspect"),
+        whom=people, shifts=st.integers(1, 4),
     )  # fmt: skip
     def absorb(
         self, boxes: Any, filled: list[str], named: list[str], marked: list[str],
-        replaces: str | None,
+        replaces: str | None, whom: str, shifts: int,
     ) -> None:  # fmt: skip
+        if self.game.waiting("absorb") is None:
+            self.likely("attack", actor="Stranger", target=whom, effort=shifts,
+                        defence={"effort": 0})  # fmt: skip
         self.attempt("absorb", boxes=boxes, consequences=filled, names=named, conditions=marked,
                      replaces=replaces)  # fmt: skip
 
@@ -50,12 +54,17 @@ class Harming(Steps):
     def take_out(self, who: str, fate: str | None) -> None:
         self.attempt("take_out", character=who, fate=fate)
 
-    @move(who=people)
-    def concede(self, who: str) -> None:
+    @move(who=people, track=tracks)
+    def concede(self, who: str, track: str) -> None:
+        if self.game.scene.conflict is None:
+            self.likely("begin_conflict", track=track)
         self.attempt("concede", character=who)
 
-    @move(healer=word("actor"), patient=people, effort=efforts, rename=st.none() | word("rename"))
-    def treat(self, healer: str, patient: str, effort: Any, rename: str | None) -> None:
+    @move(healer=word("actor"), place=st.integers(0, 8), effort=efforts,
+          rename=st.none() | word("rename"))  # fmt: skip
+    def treat(self, healer: str, place: int, effort: Any, rename: str | None) -> None:
+        sick = [who.name for who in self.game.characters.values() if who.consequences] or ["Mara"]
+        patient = sick[place % len(sick)]
         self.likely("treat", actor=healer, patient=patient, rename=rename, **effort)
 
     @move(who=people, severity=severities, healer=word("actor"), effort=st.integers(2, 9))
@@ -100,8 +109,10 @@ class Harming(Steps):
         self.play_with("full-defense")
         self.likely("full_defense", character=who, covers=covers, outcome=outcome)
 
-    @move()
-    def end_conflict(self) -> None:
+    @move(began=st.booleans())
+    def end_conflict(self, began: bool) -> None:
+        if began and self.game.scene.conflict is None:
+            self.likely("begin_conflict")
         self.likely("end_conflict")
 
     @move(who=people, add=st.booleans(), severity=severities, track=tracks)

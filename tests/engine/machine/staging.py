@@ -27,6 +27,8 @@ class Staging(Steps):
     @move(who=people, effort=efforts, others=st.lists(efforts, max_size=2), aspect=word("aspect"))
     def contest_rolls(self, who: str, effort: int, others: list[int], aspect: str) -> None:
         """Somebody rolls for their side, the other sides too, and perhaps the last one invokes."""
+        if self.game.scene.contest is None:
+            self.begin_contest(None, 3, False, False)
         self.likely("overcome", actor=who, effort=effort)
         for foe, said in zip(("Ghoul", SHADE), others, strict=False):
             self.likely("overcome", actor=foe, effort=said)
@@ -53,6 +55,8 @@ class Staging(Steps):
 
     @move(who=people, task=word("task"), effort=efforts)
     def try_task(self, who: str, task: str, effort: int) -> None:
+        if self.game.scene.challenge is None:
+            self.begin_challenge(False, 1)
         self.likely("overcome", actor=who, task=task, effort=effort, difficulty=2)
 
     @move(result=st.sampled_from((None, "won", "lost", "mixed")), begun=st.booleans())
@@ -79,6 +83,8 @@ class Staging(Steps):
 
     @move(who=people, zone=zones, effort=efforts)
     def run(self, who: str, zone: str, effort: int) -> None:
+        if not self.game.scene.zones:
+            self.likely("set_zones", zones=ZONES, places={who: "Yard"})
         self.likely("overcome", actor=who, to=zone, effort=effort, difficulty=2)
 
     @move(

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from machine.arguments import word
+from machine.arguments import whose, word
 from machine.steps import Steps, move
 from machine.words import SECRET, SHORT
 
@@ -12,9 +12,10 @@ people = word("character")
 class Telling(Steps):
     """What is said about the story, and what it costs or earns."""
 
-    @move(who=people, aspect=word("aspect"), by=st.none() | people, accept=st.booleans(),
-          ends=st.booleans())  # fmt: skip
-    def compel(self, who: str, aspect: str, by: str | None, accept: bool, ends: bool) -> None:
+    @move(of=whose, by=st.none() | people, accept=st.booleans(), ends=st.booleans())
+    def compel(self, of: tuple[str, str], by: str | None, accept: bool, ends: bool) -> None:
+        who, aspect = of
+        self.attempt("suggest", what="compel", character=who)
         if self.likely("compel", character=who, aspect=aspect, by=by, ends_scene=ends):
             self.attempt("answer_compel", accept=accept)
 
@@ -47,18 +48,22 @@ class Telling(Steps):
     def remove_aspect(self, aspect: str) -> None:
         self.attempt("remove_aspect", aspect=aspect)
 
-    @move(aspect=word("aspect"), name=word("rename"), on=st.none() | people)
-    def rename(self, aspect: str, name: str, on: str | None) -> None:
-        self.attempt("rename_aspect", aspect=aspect, name=name, on=on)
+    @move(of=whose, name=word("rename"), fresh=st.booleans(), said=st.booleans())
+    def rename(self, of: tuple[str, str], name: str, fresh: bool, said: bool) -> None:
+        on, aspect = of
+        name = f"Reworded {len(self.table.entries)}" if fresh else name
+        self.attempt("rename_aspect", aspect=aspect, name=name, on=on if said else None)
 
     @move(zones=st.none() | st.integers(2, 3))
     def make_aspects(self, zones: int | None) -> None:
         self.attempt("make_aspects", count=2, zones=zones)
 
-    @move(to=people, whose=people)
-    def pass_a_boost_on(self, to: str, whose: str) -> None:
+    @move(to=people, holder=people, allied=st.booleans())
+    def pass_a_boost_on(self, to: str, holder: str, allied: bool) -> None:
         name = f"Boost <{len(self.table.entries)}>"
-        self.likely("place_aspect", aspect=name, boost=True, free_invokes=1, holder=whose)
+        if allied:
+            to, holder = ("Mara", "Otso") if len(name) % 2 else ("Otso", "Mara")
+        self.likely("place_aspect", aspect=name, boost=True, free_invokes=1, holder=holder)
         self.attempt("hand_boost", to=to, aspect=name)
 
     @move(what=st.sampled_from(("compel", "consequence")), who=st.none() | people)
@@ -86,11 +91,12 @@ class Telling(Steps):
         self.attempt("stop_scene", tool=tool)
         self.attempt("resume_scene")
 
-    @move(number=st.none() | st.integers(1, 3))
-    def rule(self, number: int | None) -> None:
+    @move(withdraw=st.booleans(), place=st.integers(0, 3))
+    def rule(self, withdraw: bool, place: int) -> None:
         self.attempt("make_ruling", text="Ties go to the players", about="condensed.tie")
-        if number is not None:
-            self.attempt("withdraw_ruling", number=number)
+        made = [each.number for each in self.game.rulings]
+        if withdraw and made:
+            self.attempt("withdraw_ruling", number=made[place % len(made)])
 
     @move(more=st.booleans())
     def use_ruleset(self, more: bool) -> None:

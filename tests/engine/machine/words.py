@@ -16,7 +16,7 @@ OBSTACLES = ("Fire", "Wall", "Noise")
 GEAR = ("Sword", "Knife", "Bow", "Mail", "sword", "axe", "mail", "none")
 TAGS = ("Quick", "Small", "Tall")
 PLAIN = ("So It Is", "Limping", "Muddy Ground", "A Loose Stone", "Old Debts")
-STRANGERS = ("Stranger", "Nobody")
+STRANGERS = ("Stranger",)
 VARIANTS = tuple(dict.fromkeys(variant for variants in OPTIONS.values() for variant in variants))
 SHORT = tuple(option.rpartition(".")[2] for option in OPTIONS)
 # Whatever is secret is called so, and nothing else: where players see it, it has leaked.
