@@ -1,6 +1,7 @@
 """Fusion: several signals of how well a passage fits a question, as one score."""
 
 from collections.abc import Collection, Mapping
+from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
@@ -41,19 +42,21 @@ def fused(signals: Mapping[str, Signals], weights: Signals = WEIGHTS) -> dict[st
     """The weighted sum of each signal's z-scores, by passage key, best first."""
     if not signals:
         return {}
-    table = np.array(list(signals.values()))
+    table = np.fromiter(chain.from_iterable(signals.values()), dtype=np.float64).reshape(
+        -1, len(weights)
+    )
     width = table.std(axis=0)
     scores = ((table - table.mean(axis=0)) / np.where(width > 0, width, 1.0)) @ np.array(weights)
     order = np.argsort(-scores, kind="stable")
     keys = list(signals)
-    return {keys[at]: float(scores[at]) for at in order}
+    return dict(zip((keys[at] for at in order.tolist()), scores[order].tolist(), strict=True))
 
 
 def standing_out(nearness: Mapping[str, float]) -> dict[str, float]:
     """Nearness as z-scores."""
     if not nearness:
         return {}
-    values = np.array(list(nearness.values()))
+    values = np.fromiter(nearness.values(), dtype=np.float64)
     scores = (values - values.mean()) / (values.std() or 1.0)
     return dict(zip(nearness, scores.tolist(), strict=True))
 

@@ -58,6 +58,11 @@ class Lexical:
         with self._base:
             self._insert(passages)
 
+    def settle(self) -> None:
+        """Make one piece of the shipped index, which grew by several: it is read in less time."""
+        with self._base:
+            self._base.execute(f"INSERT INTO {SHIPPED} ({SHIPPED}) VALUES ('optimize')")
+
     def replace(self, source: str, passages: Iterable[Passage]) -> None:
         """Put passages in the place of those that a source has: all of them or none."""
         with self._base:

@@ -2,6 +2,10 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import accumulate
+
+import numpy as np
 
 from rules_corpus.chroma import Shelf, Vault
 from rules_corpus.embed import Vectors
@@ -43,11 +47,8 @@ def signals(
         questions |= {key: foreign["en"][1].get(key, foreign["en"][0][key]) for key in lacking}
         out = {tongue: _by_rule(each[1], rules) for tongue, each in foreign.items()}
         firsts = [max(each, key=lambda rule: each[rule]) for each in out.values() if each]
-        others = [each for tongue, each in out.items() if tongue != language]
-        for key in texts:
-            if key in rules:
-                told = [each[rules[key]] for each in others if rules[key] in each]
-                tongues[key] = sum(told) / len(told) if told else 0.0
+        told = _mean([each for tongue, each in out.items() if tongue != language])
+        tongues = {key: told.get(rules[key], 0.0) for key in texts if key in rules}
     low = min(texts.values(), default=0.0)
     found = {
         key: Signals(
@@ -63,8 +64,27 @@ def signals(
 
 def _by_rule(nearness: Mapping[str, float], rules: Mapping[str, str]) -> dict[str, float]:
     """How far each rule stands out, by the passage of it that does most."""
-    best: dict[str, float] = {}
-    for key, score in standing_out(nearness).items():
-        rule = rules.get(key, "")
-        best[rule] = max(score, best.get(rule, score))
-    return best
+    if not nearness:
+        return {}
+    named, order, starts = _grouped(tuple(rules.get(key, "") for key in nearness))
+    scores = np.fromiter(standing_out(nearness).values(), dtype=np.float64)
+    return dict(zip(named, np.maximum.reduceat(scores[order], starts).tolist(), strict=True))
+
+
+@lru_cache(maxsize=64)
+def _grouped(rules: tuple[str, ...]) -> tuple[list[str], list[int], list[int]]:
+    """Each rule in the order in which they first come, where its places are, and their first."""
+    places: dict[str, list[int]] = {}
+    for at, rule in enumerate(rules):
+        places.setdefault(rule, []).append(at)
+    starts = [0, *accumulate(map(len, places.values()))][:-1]
+    return list(places), [at for each in places.values() for at in each], starts
+
+
+def _mean(tongues: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """How far each rule stands out in the languages that have it."""
+    told: dict[str, list[float]] = {}
+    for each in tongues:
+        for rule, score in each.items():
+            told.setdefault(rule, []).append(score)
+    return {rule: sum(scores) / len(scores) for rule, scores in told.items()}

@@ -44,6 +44,7 @@ class Stock:
         listed = list(passage.shipped())
         self._lexical.remove(SHIPPED, but={each.key for each in listed})
         self._lexical.add(listed)
+        self._lexical.settle()
 
     def fill(self, progress: Progress) -> None:
         """Give every shelf its vectors, the shipped ones where they are of this embedder."""
