@@ -42,16 +42,15 @@ def secret_names(called: Iterable[str], game: Game) -> frozenset[str]:
 
 
 def _secret_in(value: Any) -> Iterator[str]:
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         if value.get("secret"):
             named = [value.get("name"), value.get("aspect"), *value.get("aliases", ())]
             named += [each["name"] for each in value.get("aspects", ())]
             yield from (str(name) for name in named if name)
         value = value.values()
-    elif not isinstance(value, (list, tuple)):
-        return
     for each in value:
-        yield from _secret_in(each)
+        if isinstance(each, (dict, list, tuple)):
+            yield from _secret_in(each)
 
 
 def _open_in(view: Game) -> Iterator[str]:

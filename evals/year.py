@@ -1,4 +1,4 @@
-"""A year of play: how long its journal takes to open, to undo in, to tell a session of.
+"""Four years of play: how long the journal takes to open, to undo in, to tell a session of.
 
 What a GM waits for is a whole process; what of it is the journal's, is measured beside it.
 """
@@ -15,6 +15,7 @@ from typing import Any
 
 from assistant.backups import Begun, Written, restore
 from assistant.campaigns import Store
+from assistant.snapshots import EVERY
 from assistant.tables import packed
 from tools import chain, commands, journal
 from tools.dice import Dice
@@ -23,8 +24,8 @@ from tools.journal import Entry
 from tools.past import Past
 from tools.play import play
 
-SESSIONS, ENTRIES, ASKED = 100, 50_000, 57
-SEED, LONG, ONE, EMPTY = "year", "a year", "one session", "empty"
+SESSIONS, ENTRIES, ASKED = 200, 100_000, 57
+SEED, LONG, ONE, EMPTY = "year", "four years", "one session", "empty"
 ROUNDS, RUNS = 15, 3
 PROGRAM = "from assistant.surfaces.cli import app; app()"
 PARTY: Sequence[Mapping[str, Any]] = (
@@ -125,8 +126,9 @@ def compared(
 
 
 def year() -> Mapping[str, float]:
-    """A year's journal beside an empty one, and beside one that has the session only.
+    """Four years' journal beside an empty one, and beside one that has the session only.
 
+    It is opened with as many entries after its last snapshot as there may be; `tail` says how many.
     `open`, `undo` are the journal's part, in this process; `state`, `undo_command` and
     `log_command` are whole processes, the last two beside the same on the short journal.
     """
@@ -139,6 +141,9 @@ def year() -> Mapping[str, float]:
         store.new(EMPTY)
         long = store.open(LONG)
         assert long.count >= ENTRIES and long.game.session == SESSIONS
+        for _ in range(EVERY - 1 - (long.count - long.past.base)):
+            long.do(commands.parse(EVENING[-1]))
+        long = store.open(LONG)
 
         def back(name: str) -> Callable[[], object]:
             return lambda: store.open(name).undo()

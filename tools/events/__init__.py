@@ -222,6 +222,7 @@ for _kind in EVENTS.values():
 _ADAPTER: TypeAdapter[Any] = TypeAdapter(
     Annotated[Union[tuple(EVENTS.values())], Field(discriminator="type")]  # type: ignore[arg-type]  # noqa: UP007
 )
+_VALIDATE = _ADAPTER.validator.validate_python  # without the adapter's options: none is used
 
 
 def read(data: Any) -> Event:
@@ -230,7 +231,7 @@ def read(data: Any) -> Event:
     Raises:
         pydantic.ValidationError: the data is no event.
     """
-    event: Event = _ADAPTER.validate_python(data)
+    event: Event = _VALIDATE(data)
     return event
 
 
