@@ -84,8 +84,10 @@ def turn(
     """
     if safety.stopped(said, toolbox.language) is not None:  # heard by no model, and at once
         model = OfflineModel(toolbox, speaker)
+    # What waits is listed once: the talk so far has shown what stood there already.
+    listed = render.open_choices(toolbox.game, toolbox.language) if before else ()
     if isinstance(model, OfflineModel):
-        return reply(toolbox, offline(toolbox, said, model, before), "", OFFLINE, [])
+        return reply(toolbox, offline(toolbox, said, model, before), "", OFFLINE, [], listed)
     name = str(getattr(model, "model_name", OTHER))
     speech = Speech(toolbox, said, ears.prose if ears else None)
     notes: list[str] = []
@@ -103,7 +105,7 @@ def turn(
         # What the model made up gives way to what the engine knows.
         notes.append(render.prose_struck(name, toolbox.language))
         notes.append(render.state(toolbox.game, toolbox.language, gm=toolbox.viewer == "gm"))
-    told = reply(toolbox, last, speech.prose, name, notes)
+    told = reply(toolbox, last, speech.prose, name, notes, listed)
     return replace(told, struck=tuple(speech.struck))
 
 
@@ -112,10 +114,12 @@ def offline(
 ) -> AIMessage:
     """Let the offline model take the turn; it has no prose, but may ask back.
 
-    What a person said last is the only thing of the talk that it looks at: "Fight" may answer what
-    was asked back.
+    What a person said last, and what that was answered, is all of the talk that it looks at:
+    "Fight" may answer what was asked back.
     """
-    people = [each for each in before if isinstance(each, HumanMessage)][-1:]
+    places = [place for place, each in enumerate(before) if isinstance(each, HumanMessage)]
+    last = before[places[-1] :] if places else []
+    people = [each for each in last if isinstance(each, (HumanMessage, AIMessage)) and each.text]
     sitting = Sitting(model=model, system="", calls=Calls(toolbox))
     return run(sitting, [*people, HumanMessage(content=said)])
 
@@ -206,22 +210,36 @@ def run(now: Sitting, messages: Sequence[BaseMessage]) -> AIMessage:
     return last if isinstance(last, AIMessage) else AIMessage(content="")
 
 
-def reply(toolbox: Toolbox, last: AIMessage, prose: str, model: str, notes: Sequence[str]) -> Reply:
-    """Put the reply together: notes, what each call told with its rule, prose, open choices."""
+def reply(
+    toolbox: Toolbox, last: AIMessage, prose: str, model: str, notes: Sequence[str],
+    listed: Sequence[str] = (),
+) -> Reply:  # fmt: skip
+    """Put the reply together: notes, what each call told with its rule, prose, open choices.
+
+    Choices that the talk has `listed` already are only named, and not at all where asked for.
+    """
     language = toolbox.language
     told = [line for done in toolbox.done for line in with_rules(done)]
     back = last.additional_kwargs.get("asked_back")
+    missed = last.additional_kwargs.get("missed")
+    if missed and (told or (back and back["code"] != "not_understood")):
+        told.append(render.missed(missed, language))
     if back:
         told.append(render.needs(back["code"], back, language))
     if not told and not prose and not notes:
         told.append(render.needs("not_understood", {"nearest": []}, language))
+    choices = render.open_choices(toolbox.game, language)
+    if choices and choices == listed:
+        choices = render.still_open(toolbox.game, language)
+    if any(done.command == "available" for done in toolbox.done):
+        choices = ()
     citations = {
         (each["rule"], each["language"]): each for done in toolbox.done for each in done.citations
     }
     return Reply(
         mechanics=(*notes, *told),
         prose=prose,
-        choices=render.open_choices(toolbox.game, language),
+        choices=choices,
         language=language,
         model=model,
         calls=tuple(toolbox.done),

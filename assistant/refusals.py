@@ -178,6 +178,9 @@ def needs(code: str, facts: Mapping[str, Any], language: str) -> str:
         facts: `nearest`, names, skills or commands that were perhaps meant.
     """
     say = voice(language)
+    if code == "did_you_mean":
+        said = say("need-missed-piece", text=str(facts["nearest"][0]))
+        return say("need-did-you-mean", said=said)
     phrase = f"need-{code.replace('_', '-')}"
     known = say.has(phrase)
     names = meant(say, code, facts.get("nearest") or ())
@@ -187,6 +190,14 @@ def needs(code: str, facts: Mapping[str, Any], language: str) -> str:
     if not known or code in ("not_understood", "help"):
         text += "\n" + say("need-examples")
     return text
+
+
+def missed(pieces: Sequence[str], language: str) -> str:
+    """That pieces of a message were not understood, with what was said."""
+    say = voice(language)
+    return say(
+        "need-missed", said=say.joined([say("need-missed-piece", text=each) for each in pieces])
+    )
 
 
 def meant(say: Voice, code: str, nearest: Sequence[str]) -> list[str]:

@@ -8,6 +8,7 @@ from assistant.edits import seen
 from assistant.parts import part
 from assistant.refusals import (
     invalid,
+    missed,
     model_failed,
     model_stopped,
     needs,
@@ -19,7 +20,7 @@ from assistant.rolls import shows
 from assistant.sheets import people, sheet, state
 from assistant.tellings import TELLINGS
 from assistant.voice import Voice, voice
-from assistant.waits import answers, choices, open_choices, waiting
+from assistant.waits import answers, choices, open_choices, still_open, waiting
 from tools import events as e
 from tools.game import Game
 from tools.odds import Chances, Means
@@ -32,6 +33,7 @@ __all__ = [
     "cite",
     "invalid",
     "log",
+    "missed",
     "model_failed",
     "model_stopped",
     "moved",
@@ -45,6 +47,7 @@ __all__ = [
     "say",
     "sheet",
     "state",
+    "still_open",
     "waiting",
 ]
 

@@ -180,7 +180,10 @@ class Toolbox:
         return self._lines(text or voice(self.language)("log-empty"))
 
     def _available(self) -> Done:
-        return self._lines(*render.answers(available.available(self.game), self.language))
+        """What waits, each with its numbered answers; free invokes where nothing does."""
+        listed = render.open_choices(self.game, self.language)
+        free = render.answers(available.available(self.game), self.language)
+        return self._lines(*(listed or free))
 
     def _choose(self, number: int) -> Done:
         listed = available.available(self.game)

@@ -35,6 +35,13 @@ def open_choices(game: Game, language: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def still_open(game: Game, language: str) -> tuple[str, ...]:
+    """One line that names what waits, once its answers have been listed; none if nothing does."""
+    say = voice(language)
+    heads = [waiting(each, language).rstrip(" :：") for each in game.pending]
+    return (say("waits-still", what=say.joined(heads)),) if heads else ()
+
+
 def choices(listed: Sequence[Choice], language: str) -> list[str]:
     """The answers as short texts for a numbered list, without their numbers."""
     return [choice(voice(language), each) for each in listed]

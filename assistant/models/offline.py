@@ -16,6 +16,11 @@ from pydantic import PrivateAttr
 
 from assistant.toolbox import Toolbox
 from assistant.understanding import Call, Earlier, understand
+from assistant.understanding.corrections import ROLLS
+from assistant.understanding.missed import kept as still_missed
+from assistant.understanding.understood import Missed
+
+FAR_BACK = 40  # commands that "again" looks back over
 
 
 class OfflineModel(BaseChatModel):
@@ -24,6 +29,7 @@ class OfflineModel(BaseChatModel):
     _toolbox: Toolbox = PrivateAttr()
     _speaker: str | None = PrivateAttr(default=None)
     _plan: tuple[Call, ...] = PrivateAttr(default=())
+    _missed: tuple[Missed, ...] = PrivateAttr(default=())
     _earlier: Earlier = PrivateAttr(default_factory=Earlier)
 
     def __init__(self, toolbox: Toolbox, speaker: str | None = None) -> None:
@@ -68,15 +74,17 @@ class OfflineModel(BaseChatModel):
             *(call for n, call in enumerate(kept) if n < done or call.clause == reached),
             *(call for call in understood.calls if call.clause > reached),
         )
+        self._missed = still_missed(self._missed if done else (), understood.missed, reached)
         if done < len(self._plan) and not refused:
             call = self._plan[done]
             tool_call = {"name": call.name, "args": dict(call.arguments), "id": uuid4().hex}
             return AIMessage(content="", tool_calls=[{**tool_call, "type": "tool_call"}])
         asked = understood.unclear
+        missed = {"missed": [] if refused else [each.said for each in self._missed]}
         if asked is None or refused or understood.clause <= reached:
-            return AIMessage(content="")
+            return AIMessage(content="", additional_kwargs=missed)
         back = {"code": asked.code, "needs": list(asked.needs), "nearest": list(asked.nearest)}
-        return AIMessage(content="", additional_kwargs={"asked_back": back})
+        return AIMessage(content="", additional_kwargs={**missed, "asked_back": back})
 
 
 def last_said(messages: Sequence[BaseMessage]) -> tuple[str, int]:
@@ -89,13 +97,19 @@ def last_said(messages: Sequence[BaseMessage]) -> tuple[str, int]:
 def earlier(toolbox: Toolbox, messages: Sequence[BaseMessage]) -> Earlier:
     """The last turn that stands, as far as the viewer may see it, and what was said before."""
     said = [str(each.text) for each in messages if isinstance(each, HumanMessage)]
+    before = said[-2] if len(said) > 1 else ""
+    answers = [str(each.text) for each in messages if isinstance(each, AIMessage)]
+    reply = answers[0] if before and answers else ""
     steps = toolbox.campaign.past.steps
     if toolbox.viewer != "gm" or not steps:
-        return Earlier(said=said[-2] if len(said) > 1 else "")
+        return Earlier(said=before, reply=reply)
     turn = steps[-1][0].turn
     first = next(place for place, (entry, _) in enumerate(steps) if entry.turn == turn)
     return Earlier(
         commands=tuple(entry.command for entry, _ in steps[first:] if entry.command),
+        rolls=tuple(entry.command for entry, _ in steps[max(0, first - FAR_BACK) : first]
+                    if entry.command and entry.command["command"] in ROLLS),
         game=steps[first - 1][1] if first else toolbox.campaign.past.start,
-        said=said[-2] if len(said) > 1 else "",
-    )
+        said=before,
+        reply=reply,
+    )  # fmt: skip

@@ -29,22 +29,37 @@ class Earlier:
     """What went before: the commands of the last turn, the game before it, what was asked about.
 
     Attributes:
+        rolls: the rolls of the turns before, the last at the end.
         said: what somebody said that was answered with a question; empty: nothing.
+        reply: what that was answered.
     """
 
     commands: tuple[Mapping[str, Any], ...] = ()
     game: Game | None = None
+    rolls: tuple[Mapping[str, Any], ...] = ()
     said: str = ""
+    reply: str = ""
 
 
 def again(clause: Clause, earlier: Earlier) -> list[Call] | None:
-    """The last roll once more, with dice of its own; None where that isn't what was said."""
-    mark = clause.tag("same_again")
-    if mark is None or not nothing_more(
-        clause.text[: mark.start()] + " " + clause.text[mark.end() :], clause.lexicon
-    ):
+    """The last roll once more, with dice of its own; None where that isn't what was said.
+
+    It is the last of whoever is named; a defence only where nothing else was rolled.
+    """
+    mark, people = clause.tag("same_again"), clause.all("name")
+    if mark is None or len(people) > 1:
         return None
-    last = next((each for each in reversed(earlier.commands) if each["command"] in ROLLS), None)
+    taken = sorted([(mark.start(), mark.end()), *((s.start, s.end) for s in people)])
+    ends = [0, *(end for _, end in taken)]
+    starts = [*(start for start, _ in taken), len(clause.text)]
+    rest = " ".join(clause.text[left:right] for left, right in zip(ends, starts, strict=True))
+    if not nothing_more(rest, clause.lexicon):
+        return None
+    who = people[0].value if people else None
+    rolls = [each for each in (*earlier.rolls, *earlier.commands)
+             if each["command"] in ROLLS and who in (None, each.get("actor"))]  # fmt: skip
+    deeds = [each for each in rolls if each["command"] != "defend"]
+    last = next(reversed(deeds or rolls), None)
     if last is None:
         return None
     kept = {key: value for key, value in last.items() if key not in (*ROLLED, "command")}

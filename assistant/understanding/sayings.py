@@ -75,6 +75,8 @@ class Sayings:
     tails: small words that may follow a whole saying.
         choices: words of a kind, by what they stand for.
         answers: how what was lacking is put to what was said, by what was lacking.
+        models: sentences that tell a roll, as sayings tell the other commands.
+        agreed, declined: what is answered to "Do you mean ...?".
         bare: letters that people type without their signs.
     """
 
@@ -85,6 +87,9 @@ class Sayings:
     tails: tuple[str, ...]
     choices: Mapping[str, Mapping[str, tuple[str, ...]]]
     answers: Mapping[str, tuple[str, ...]]
+    models: tuple[str, ...] = ()
+    agreed: tuple[str, ...] = ()
+    declined: tuple[str, ...] = ()
     bare: Mapping[int, str] = field(default_factory=dict)
 
     def fits(self, text: str) -> list[Fit]:
@@ -142,12 +147,14 @@ def sayings(language: str) -> Sayings:
             for source in (_spelt_out(str(each), alike) for each in phrases or ())
         )
 
+    def words_of(key: str) -> tuple[str, ...]:
+        return tuple(map(str, data.get(key) or ()))
+
     choices = {kind: dict(_choices(kind, language, data)) for kind in CHOICES}
     return Sayings(language, listed("sayings"), listed("asides"),
-                   tuple(map(str, data.get("ends") or ())),
-                   tuple(map(str, data.get("tails") or ())), choices,
+                   words_of("ends"), words_of("tails"), choices,
                    {str(k): tuple(map(str, v)) for k, v in (data.get("answers") or {}).items()},
-                   bare)  # fmt: skip
+                   words_of("models"), words_of("agreed"), words_of("declined"), bare)  # fmt: skip
 
 
 def _spelt_out(saying: str, alike: Mapping[str, str]) -> str:
@@ -168,7 +175,7 @@ def _choices(kind: str, language: str, data: Any) -> Iterator[tuple[str, tuple[s
 @cache
 def compiled(language: str, source: str, whole: bool) -> re.Pattern[str]:
     """A saying as a pattern; one that is whole may have signs around it."""
-    made, _ = _written(_TOKEN.findall(source.strip()), 0, lexicon(language), sayings(language))
+    made, _ = _written(tokens(source), 0, lexicon(language), sayings(language))
     if whole:
         tails = "|".join(_word(each, lexicon(language)) for each in sayings(language).tails)
         tail = rf"(?:{_BETWEEN}(?:{tails}))*" if tails else ""
@@ -203,6 +210,11 @@ def _written(tokens: list[str], place: int, words: Lexicon, table: Sayings) -> t
         place += 1
     made = sorted(map("".join, branches), key=lambda each: ("(?P<" in each, -len(each)))
     return "|".join(made), place
+
+
+def tokens(source: str) -> list[str]:
+    """The words, slots and signs of a saying."""
+    return _TOKEN.findall(source.strip())
 
 
 def kind(slot: str) -> str:

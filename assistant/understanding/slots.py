@@ -16,7 +16,7 @@ from assistant.understanding.veil import FIRST, LAST
 from tools.game import Character, Game
 
 FIRST_NAME = 0xE000  # private letters: no word of any language holds them
-_CODED = re.compile(r"[\ue000-\uefff]")
+CODED = re.compile(r"[\ue000-\uefff]")
 _VEILED = re.compile(f"[{chr(FIRST)}-{chr(LAST)}]")
 LONGEST_STRANGER = 15  # letters of a name nobody has heard, in a script without capitals
 LONGEST_NAME = 6  # words of a zone, a countdown or another thing
@@ -49,7 +49,7 @@ class Coded:
 
     def plain(self, piece: str) -> str:
         """A piece of the text as it was typed."""
-        return _CODED.sub(lambda m: self.spelt[m[0]], piece)
+        return CODED.sub(lambda m: self.spelt[m[0]], piece)
 
     def unveiled(self, piece: str) -> str:
         """A piece with the names of aspects back in it."""
@@ -87,11 +87,11 @@ def filled(slots: Mapping[str, str], about: Coded) -> dict[str, Any] | None:
 def person(said: str, about: Coded) -> str | None:
     """Somebody by name or pronoun, with nothing beside it that might mean more."""
     words = about.lexicon
-    letters = _CODED.findall(said)
+    letters = CODED.findall(said)
     if len(letters) > 1 or words.has("negation", said):
         return None
     if letters:
-        return about.people[letters[0]] if nothing_more(_CODED.sub(" ", said), words) else None
+        return about.people[letters[0]] if nothing_more(CODED.sub(" ", said), words) else None
     piece = _without(said, words, "filler", "beside_name")
     if not re.search(r"\w", piece):
         return None
@@ -246,14 +246,14 @@ def thing(name: str) -> Callable[[str, Coded], str | None]:
         known = sorted(KNOWN[name](about.game), key=len, reverse=True)
         found = [each for each in known if names.pattern(each, about.lexicon).search(typed)]
         letters = _VEILED.findall(said)
-        if found and all(about.spelt[each] in found[0] for each in _CODED.findall(said)):
+        if found and all(about.spelt[each] in found[0] for each in CODED.findall(said)):
             return found[0]
         if found:
             return None
         new = letters[0] if len(letters) == 1 else named(said, about)
         if new is None or len(new.split()) > LONGEST_NAME:
             return None
-        misspelt = name == "zone" and known and new[:1].isupper() and not _CODED.search(said)
+        misspelt = name == "zone" and known and new[:1].isupper() and not CODED.search(said)
         return new if name not in THERE or misspelt else None
 
     return read

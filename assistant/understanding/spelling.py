@@ -10,6 +10,7 @@ from assistant.understanding.lexicon import Lexicon
 from tools.game import Game
 
 LEAST = 5  # letters of a word that may be put right
+SHORTEST = 3  # letters of a name that may be put right
 _WORD = re.compile(r"[^\W\d_]{5,}")
 
 
@@ -28,7 +29,30 @@ def respelt(text: str, game: Game, words: Lexicon) -> str | None:
         return spelt.get(only, only) if len(near) == 1 and (only := near.pop()) else match[0]
 
     made = _WORD.sub(right, text)
+    # A short name that is typed small would be no name at all.
+    for word in re.findall(r"[^\W\d_]{3,4}(?![^\W\d_])", made):
+        own = None if any(each.fullmatch(word) for each in things) else renamed(word, game, words)
+        made = re.sub(rf"\b{word}\b", own, made) if own else made
     return made if made != text else None
+
+
+def renamed(who: str, game: Game, words: Lexicon) -> str | None:
+    """The known name that a stranger's is a slip of: two letters swapped, one too few or too many.
+
+    One letter instead of another may well be another name.
+    """
+    said = who.casefold()
+    if said in words.vocabulary or len(said) < SHORTEST or " " in said:
+        return None
+    near = {name for called, name in names.known(game).items() if slip(called.casefold(), said)}
+    return near.pop() if len(near) == 1 else None
+
+
+def slip(known: str, said: str) -> bool:
+    """Whether a name was typed with one slip."""
+    swapped = len(known) == len(said) and sorted(known) == sorted(said)
+    return known != said and (swapped or len(known) != len(said)) and (
+        DamerauLevenshtein.distance(known, said, score_cutoff=1) == 1)  # fmt: skip
 
 
 def _things(game: Game) -> Iterator[str]:

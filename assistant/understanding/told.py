@@ -10,10 +10,13 @@ from assistant.understanding import names
 from assistant.understanding.annotate import Clause
 from assistant.understanding.forms import ASIDES, FORMS, Form
 from assistant.understanding.sayings import Fit, sayings
-from assistant.understanding.slots import Coded, coded, filled
+from assistant.understanding.slots import CODED, Coded, coded, filled, people
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.commands import COMMANDS, parse
 from tools.game import Game
+
+# What each of several people can do by the same words.
+ALIKE = ("move", "concede", "full_defense", "take_out", "pass_turn", "adjust")
 
 
 def told_in_form(
@@ -35,7 +38,7 @@ def told_in_form(
         made = _made(table.fits(closed), about, asked)
     calls = [each for _, each in made if isinstance(each, Call)]
     if not made:
-        return None
+        return one_by_one(about, asked)
     if not calls:
         return next(each for _, each in made if isinstance(each, Unclear))
     commands = [*dict.fromkeys(each.name for each in calls)]
@@ -45,6 +48,24 @@ def told_in_form(
     for key in ("actor", "character"):
         told.name(call.arguments.get(key))
     return [call]
+
+
+def one_by_one(about: Coded, asked: bool) -> list[Call] | None:
+    """What several people do alike, a call for each of them; None where that isn't said."""
+    letters = [match.start() for match in CODED.finditer(about.text)]
+    runs = ((first, last + 1) for place, first in enumerate(letters)
+            for last in reversed(letters[place + 1 :]))  # fmt: skip
+    run = next((run for run in runs if len(people(about.text[slice(*run)], about) or ()) > 1), None)
+    if asked or run is None:
+        return None
+    calls: list[Call] = []
+    for letter in CODED.findall(about.text[slice(*run)]):
+        text = about.text[: run[0]] + letter + about.text[run[1] :]
+        made = [each for _, each in _made(sayings(about.lexicon.language).fits(text), about, asked)]
+        if len(made) != 1 or not isinstance(made[0], Call) or made[0].name not in ALIKE:
+            return None
+        calls.append(made[0])
+    return calls
 
 
 def _made(found: Sequence[Fit], about: Coded, asked: bool) -> list[tuple[int, Call | Unclear]]:

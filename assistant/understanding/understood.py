@@ -24,13 +24,26 @@ class Unclear:
 
 
 @dataclass(frozen=True, slots=True)
+class Missed:
+    """A clause that nothing came of; `who` if it tells of one person and nothing else."""
+
+    said: str
+    clause: int
+    who: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Understood:
-    """The calls of a message in order; `unclear` is what stopped understanding, in `clause`."""
+    """The calls of a message in order; `unclear` is what stopped understanding, in `clause`.
+
+    `missed` are clauses that something of the game stands in, but no call came of.
+    """
 
     language: str
     calls: tuple[Call, ...]
     unclear: Unclear | None = None
     clause: int = 0
+    missed: tuple[Missed, ...] = ()
 
 
 @dataclass(slots=True)

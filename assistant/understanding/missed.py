@@ -1,0 +1,60 @@
+"""Clauses that nothing came of while others were carried out: those that meant something."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from assistant.understanding.annotate import Clause
+from assistant.understanding.understood import Call, Missed
+from assistant.understanding.veil import Veil
+from tools.commands import COMMANDS
+
+# Talk beside the game holds none of these.
+TELLING = (
+    *("name", "aspect", "skill", "number", "difficulty", "faces", "effort", "dice_total", "bonus"),
+    *("boxes", "severity", "fate_points"),
+)
+
+
+def matters(clause: Clause) -> bool:
+    """Whether a clause holds something of the game, and doesn't just say what nobody does."""
+    told = [span.kind for span in clause.spans if span.kind in TELLING]
+    denied = clause.has("negation") and set(told) <= {"name"}
+    return bool(told) and not denied
+
+
+def missed(place: int, part: str, clause: Clause, veil: Veil) -> tuple[Missed, ...]:
+    """A clause as it was said, where it matters."""
+    if not matters(clause):
+        return ()
+    people = clause.all("name")
+    only = len(people) == 1 == len([s for s in clause.spans if s.kind in TELLING])
+    said = str(veil.lifted(part)).strip(" ,.;:!")
+    return (Missed(said, place, str(people[0].value) if only else None),)
+
+
+def left_over(place: int, clause: Clause, made: Sequence[Call], veil: Veil) -> Iterator[Missed]:
+    """The end of a clause that begins anew with somebody whom no call of the clause names."""
+    said = str([dict(call.arguments) for call in made])
+    joints = clause.lexicon.tags.get("and")
+    if joints is None or not any(call.name in COMMANDS for call in made):
+        return
+    for span in clause.all("name"):
+        begins = any(not clause.text[joint.end() : span.start].strip()
+                     for joint in joints.finditer(clause.text[: span.start]))  # fmt: skip
+        rest = str(veil.lifted(clause.text[span.start :])).strip(" ,.;:!")
+        if begins and str(span.value) not in said and " " in rest and "own" not in span.flags:
+            yield Missed(rest, place)
+            return
+
+
+def told_of(left: Sequence[Missed], calls: Iterable[Call]) -> tuple[Missed, ...]:
+    """What was missed, without a mere story that leads to the same person's next deed."""
+    doers = {(call.clause, call.arguments.get(key)) for call in calls
+             for key in ("actor", "character")}  # fmt: skip
+    return tuple(each for each in left
+                 if each.who is None or (each.clause + 1, each.who) not in doers)  # fmt: skip
+
+
+def kept(before: Sequence[Missed], now: Sequence[Missed], reached: int) -> tuple[Missed, ...]:
+    """What was missed up to a clause that is carried out, and what is missed after it."""
+    return (*(each for each in before if each.clause <= reached),
+            *(each for each in now if each.clause > reached))  # fmt: skip

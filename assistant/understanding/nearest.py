@@ -1,0 +1,150 @@
+"""What a message that no form fits was perhaps meant to say, as a sentence that one fits.
+
+The sentence holds all that was found: nobody and no number is left over. It is only asked.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from assistant.understanding.annotate import Clause
+from assistant.understanding.corrections import refusal
+from assistant.understanding.frames import asks, read
+from assistant.understanding.lexicon import Lexicon
+from assistant.understanding.names import pattern, spoken, without_close
+from assistant.understanding.parting import clauses
+from assistant.understanding.reading import read_through
+from assistant.understanding.sayings import kind, number_pattern, sayings
+from assistant.understanding.slots import KNOWN
+from assistant.understanding.text import bare, tidy
+from assistant.understanding.understood import Call
+from assistant.understanding.veil import Veil, veiled
+from assistant.understanding.wordings import SIGNS, Wording, likeness, wordings
+from tools.commands import COMMANDS
+from tools.game import Game
+
+NEAR = 0.56  # of 1: how much a wording has in common with what was said
+CLEAR = 0.06  # by how much it is nearer than one of another command
+TRIED = 6  # wordings that are read to see whether they come to something
+_NO_SPACE = re.compile(r"(?<=[\u0e00-\u0e7f\u3000-\u9fff])\s+(?=[\u0e00-\u0e7f\u3000-\u9fff])")
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something found: where it stands, its sign, how it is written in a sentence, its value."""
+
+    start: int
+    end: int
+    sign: str
+    written: str
+    value: str
+
+
+def nearest_sentence(
+    said: str, game: Game, words: Lexicon, speaker: str | None = None
+) -> str | None:
+    """The sentence that a message is near to; None where there is none, or it is mere talk."""
+    found = next(iter(ranked(said, game, words, speaker)), None)
+    return found[1] if found and found[0] >= NEAR else None
+
+
+def ranked(
+    said: str, game: Game, words: Lexicon, speaker: str | None = None
+) -> list[tuple[float, str, Call]]:
+    """The nearest sentence with its likeness and its call, if no other command is as near."""
+    veil = veiled(tidy(said), game, words)
+    parts = clauses(veil.text, words)
+    if len(parts) != 1 or asks(parts[0], words):
+        return []
+    if words.has("negation", parts[0]) or words.has("chatter", parts[0]):
+        return []
+    text = without_close(parts[0], words)
+    clause = read(text, game, words, (), veil)
+    found = sorted(pieces(clause, game, veil), key=lambda each: each.start)
+    if not found or any(a.end > b.start for a, b in pairwise(found)):
+        return []
+    table = wordings(words.language)
+    rest, place = "", 0
+    for piece in found:
+        rest += text[place : piece.start] + " , "
+        place = piece.end
+    vector = table.vector(rest + text[place:])
+    listed = table.by_slots.get("".join(sorted(each.sign for each in found)), ())
+    near = sorted(((likeness(vector, each.grams), n) for n, each in enumerate(listed)),
+                  reverse=True)  # fmt: skip
+    made: list[tuple[float, str, Call]] = []
+    tried = set[str]()
+    for score, n in near:
+        sentence = written(listed[n], found)
+        if len(tried) == TRIED or (made and score < made[0][0] - CLEAR):
+            break
+        if listed[n].source in tried:
+            continue
+        tried.add(listed[n].source)
+        call = comes_to(sentence, found, game, words, speaker)
+        if call and all((call.name, call.arguments) != (other.name, other.arguments)
+                        for _, _, other in made):  # fmt: skip
+            made.append((score, sentence, call))
+    return made if len(made) == 1 else []
+
+
+def pieces(clause: Clause, game: Game, veil: Veil) -> Iterator[Piece]:
+    """What a clause holds of the game: people, numbers, skills, aspects, zones, clocks, harm."""
+    text, words = clause.text, clause.lexicon
+    digits = re.compile(number_pattern(words.language), re.IGNORECASE)
+    for span in clause.spans:
+        said, value = text[span.start : span.end], span.value
+        if span.kind == "name":
+            yield Piece(span.start, span.end, "W", str(value), str(value))
+        elif span.kind == "aspect":
+            named = str(veil.lifted(value))
+            yield Piece(span.start, span.end, "A", f'"{named}"', named)
+        elif span.kind in ("skill", "severity", "track"):
+            sign = SIGNS[span.kind]
+            yield Piece(span.start, span.end, sign, said, str(value))
+        elif type(value) is int and (number := re.search(r"[+\-]?\d{1,2}", said)
+                                     or digits.search(said)):  # fmt: skip
+            yield Piece(span.start + number.start(), span.start + number.end(), "N",
+                        number[0].strip(), str(abs(value)))  # fmt: skip
+    for place in ("zone", "countdown"):
+        for each in KNOWN[place](game):
+            for match in pattern(each, words).finditer(text):
+                yield Piece(match.start(), match.end(), SIGNS[place], each, each)
+
+
+def written(wording: Wording, found: list[Piece]) -> str:
+    """A wording with the pieces in its slots, each kind in the order in which it was said."""
+    left = list(found)
+
+    def fill(match: re.Match[str]) -> str:
+        piece = next(each for each in left if each.sign == SIGNS[kind(match[1])])
+        left.remove(piece)
+        return piece.written
+
+    made = _NO_SPACE.sub("", re.sub(r"\{(\w+)\}", fill, wording.text))
+    made = re.sub(r"\s+([,:;.])", r"\1", made)
+    return made[:1].upper() + made[1:]
+
+
+def comes_to(
+    sentence: str, found: list[Piece], game: Game, words: Lexicon, speaker: str | None
+) -> Call | None:
+    """The one call of a sentence, if it holds all the pieces and the rules don't refuse it."""
+    read_so = read_through(tidy(sentence), game, words, speaker)
+    if len(read_so.calls) != 1 or read_so.unclear or read_so.missed:
+        return None
+    call = read_so.calls[0]
+    held = str(dict(call.arguments))
+    whole = call.name in COMMANDS and all(
+        each.value in held or each.sign == "T" for each in found)  # fmt: skip
+    if not whole or refusal({"command": call.name, **call.arguments}, game):
+        return None
+    return call
+
+
+def answered(said: str, words: Lexicon) -> bool | None:
+    """Whether a whole message says yes or no; None where it says anything else."""
+    piece = bare(spoken(bare(tidy(said)), words)).casefold()
+    table = sayings(words.language)
+    return True if piece in table.agreed else False if piece in table.declined else None
