@@ -117,12 +117,20 @@ class Campaign:
         """The entries of one session that stand."""
         with reading(self.store.engine) as connection:
             played = self._stored(connection, ENTRIES.c.session == number)
-            first = played[0].number if played else 0
-            moved = self._stored(
-                connection, ENTRIES.c.deed.in_(("undo", "redo")), ENTRIES.c.number > first
-            )
+            moved = self._moved(connection, {entry.number for entry in played})
         together = {entry.number: entry for entry in (*played, *moved)}
         return journal.live(together[number] for number in sorted(together))
+
+    def _moved(self, connection: Connection, numbers: set[int]) -> list[Entry]:
+        """The undos and redos of some entries; of all others, only what they are of is read."""
+        deeds = connection.execute(
+            select(ENTRIES.c.number, ENTRIES.c.of)
+            .where(ENTRIES.c.campaign == self.name, ENTRIES.c.deed.in_(("undo", "redo")))
+            .where(ENTRIES.c.number > min(numbers, default=0))
+        )
+        which = [number for number, of in deeds
+                 if isinstance(of, Broken) or not numbers.isdisjoint(of)]  # fmt: skip
+        return self._stored(connection, ENTRIES.c.number.in_(which)) if which else []
 
     def refresh(self) -> None:
         """Read what others have added since."""

@@ -7,7 +7,8 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
@@ -24,6 +25,8 @@ from evals.solvers import begin
 from evals.year import year
 from rules_corpus.library import Library
 
+Measure = Callable[[], Mapping[str, float]]
+Goal = tuple[str, float]
 COLD_RUNS = 7
 ROLL = "from assistant.surfaces.cli import app; app(['roll', '+3 vs 2'])"
 IMPORTS = "import typer, pydantic"
@@ -87,28 +90,54 @@ def milli(duration: float) -> float:
     return round(duration * 1000, 1)
 
 
+def parts(home: Path, books: Sequence[str]) -> Iterator[tuple[str, Measure, Mapping[str, Goal]]]:
+    """What is measured, each with its goals, in an order in which the long ones come last."""
+    rules = home / "library"
+    store, library = Store(home), Library.open(rules)
+    yield "cold_start", cold_start, {}
+    yield "search", lambda: finding.beyond(Library.open(rules, finding.Remembering())), {
+        "beyond_p95_ms": ("at most", 10)}  # fmt: skip
+    yield "turn", lambda: turns(store, library), {}
+    yield "adding", lambda: added(store, library), {"adding_p95_ms": ("at most", 40)}
+    yield "exchange", rates, {"ratio": ("at most", 4)}
+    yield "folding", folding_apart, {"ratio": ("at most", 2), "peak_mb": ("at most", 300)}
+    yield "year", year, {f"{name}_ratio": ("at most", 2) for name in (
+        "open", "undo", "session", "state", "undo_command", "log_command")}  # fmt: skip
+    for book in map(Path, books):
+        yield f"ingest {book.name}", partial(finding.ingesting, book, shown), {
+            "ratio": ("at least", 0.9)}  # fmt: skip
+    yield "many", partial(finding.among_many, home / "many", progress=shown), {
+        "beyond_p95_ms": ("at most", 60)}  # fmt: skip
+
+
+def shown(deed: str, done: int, total: int) -> None:
+    """Tell on a terminal how far a long part has come."""
+    if sys.stderr.isatty():
+        print(f"\r{deed} {done}/{total} ", end="\n" if done >= total else "", file=sys.stderr)
+
+
+def told(name: str, figures: Mapping[str, float], goals: Mapping[str, Goal], took: float) -> str:
+    """A part's figures, those that have a goal on a line of their own beside it."""
+    lines = [f"{name} ({took:.0f} s)"]
+    for key, (bound, goal) in goals.items():
+        met = figures[key] <= goal if bound == "at most" else figures[key] >= goal
+        lines.append(f"  {key} {figures[key]}: {bound} {goal}, {'met' if met else 'MISSED'}")
+    others = [f"{key} {value}" for key, value in figures.items() if key not in goals]
+    return "\n".join([*lines, f"  {', '.join(others)}"])
+
+
 def main(books: Sequence[str]) -> None:
-    """Measure and print, one line a subject, then all of it as JSON.
+    """Measure and print part by part, then all of it as JSON.
 
     Args:
         books: files to ingest, in whose rate the bare embedder's is compared.
     """
+    measured: dict[str, Mapping[str, float]] = {}
     with tempfile.TemporaryDirectory() as home:
-        home_of_rules = Path(home) / "library"
-        store, library = Store(Path(home)), Library.open(home_of_rules)
-        measured = {
-            "cold_start": cold_start(),
-            "search": finding.beyond(Library.open(home_of_rules, finding.Remembering())),
-            "many": finding.among_many(Path(home) / "many"),
-            **{f"ingest {Path(book).name}": finding.ingesting(Path(book)) for book in books},
-            "turn": turns(store, library),
-            "adding": added(store, library),
-            "exchange": rates(),
-            "folding": folding_apart(),
-            "year": year(),
-        }
-    for name, figures in measured.items():
-        print(f"{name:11}", "  ".join(f"{key} {value}" for key, value in figures.items()))
+        for name, measure, goals in parts(Path(home), books):
+            start = perf_counter()
+            measured[name] = measure()
+            print(told(name, measured[name], goals, perf_counter() - start), flush=True)
     print(json.dumps(measured))
 
 

@@ -4,7 +4,6 @@ Each pair is measured in turns in one run, so that a slow moment slows both.
 """
 
 import json
-import resource
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -14,6 +13,7 @@ from typing import Any
 
 import d20
 
+from evals.memory import peak
 from tools import chain, commands, journal
 from tools.dice import Dice
 from tools.errors import RuleError
@@ -152,13 +152,12 @@ def folding() -> Mapping[str, float]:
         pairs.append((second - first, process_time() - second))
         assert folded == bare == game
     ours, theirs = min(each for each, _ in pairs), min(each for _, each in pairs)
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return {
         "entries": len(entries),
         "folded_s": round(ours, 2),
         "bare_loop_s": round(theirs, 2),
         "ratio": round(ours / theirs, 2),
-        "peak_mb": round(peak / (1024 if sys.platform != "darwin" else 1024**2)),
+        "peak_mb": round(peak()),
     }
 
 
