@@ -14,6 +14,7 @@ import numpy as np
 
 from evals.cases import LANGUAGES, questions
 from evals.memory import peak
+from rules_corpus import build
 from rules_corpus.embed import Vectors
 from rules_corpus.embedders import Shipped
 from rules_corpus.ingest import Progress, silently
@@ -70,8 +71,9 @@ def among_many(
     before, done = peak(), 0
     indexing = shelving = 0.0
     dice = np.random.default_rng(7)
+    real = np.stack(list(build.read("condensed", "en").values()))
     for batch in synthetic(many):
-        rows = dice.standard_normal((len(batch), 384)).astype(np.float32)
+        rows = between(real, len(batch), dice)
         start = perf_counter()
         library.lexical.add(batch)
         indexed = perf_counter()
@@ -93,6 +95,14 @@ def among_many(
         "index_s": round(indexing, 1), "shelf_s": round(shelving, 1),
         "before_mb": round(before), "peak_mb": round(peak()),
     }  # fmt: skip
+
+
+def between(real: Vectors, many: int, dice: np.random.Generator) -> Vectors:
+    """Vectors that lie between two of some real ones, a little off: as crowded as those are."""
+    first, second = real[dice.integers(len(real), size=(2, many))]
+    share = dice.random((many, 1), dtype=np.float32)
+    noise = dice.standard_normal((many, real.shape[1]), dtype=np.float32) / 100
+    return np.asarray(share * first + (1 - share) * second + noise, dtype=np.float32)
 
 
 def synthetic(many: int) -> Iterator[list[Passage]]:

@@ -4,6 +4,7 @@ import sqlite3
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
 
 from rules_corpus.grams import grams, spelled
 from rules_corpus.passage import HERE, SHIPPED, Passage
@@ -22,12 +23,27 @@ def passage_of(fields: Iterable[str]) -> Passage:
                    source=source, place=place)  # fmt: skip
 
 
-def columns(passage: Passage) -> tuple[str, str, str, str]:
-    """A passage as it is indexed: title, questions, text, and the concepts that they name."""
+class Columns(NamedTuple):
+    """A passage as it is indexed: n-grams of its parts, and the concepts that they name."""
+
+    title: str
+    questions: str
+    text: str
+    concepts: str
+
+    def grams(self) -> set[str]:
+        """What it is found by, each once."""
+        return set(" ".join(self).split())
+
+
+def columns(passage: Passage) -> tuple[Columns, str, str]:
+    """A passage as it is indexed, and the concepts that its title and its text name."""
     parts = (passage.title, "\n".join(passage.questions), passage.text)
-    named = [concept for part in parts for concept in found(part, passage.language)]
+    named = [found(part, passage.language) for part in parts]
     title, questions, text = (spelled(grams(part)) for part in parts)
-    return title, questions, text, spelled(named)
+    concepts = spelled(concept for each in named for concept in each)
+    return (Columns(title, questions, text, concepts),
+            " ".join({*named[0]}), " ".join({*named[2]}))  # fmt: skip
 
 
 def index_of(source: str) -> str:

@@ -156,22 +156,21 @@ class Lexical:
             counts: dict[str, Counter[str]] = {}
             for each in batch:
                 index = index_of(each.source)
-                title, text = found(each.title, each.language), found(each.text, each.language)
+                held, title, text = columns(each)
                 fresh = self._base.execute(
                     f"INSERT OR IGNORE INTO passages (key, {FIELDS}, title_terms, text_terms)"
                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (each.key, each.rule, each.system, each.language, each.title, each.text,
                      "\n".join(each.questions), each.source, each.place,
-                     " ".join({*title}), " ".join({*text})),
+                     title, text),
                 )  # fmt: skip
                 if fresh.rowcount:
-                    held = columns(each)
                     self._base.execute(
                         f"INSERT INTO {index} (rowid, title, questions, text, concepts)"
                         " VALUES (?, ?, ?, ?, ?)",
                         (fresh.lastrowid, *held),
                     )
-                    counts.setdefault(index, Counter()).update(set(" ".join(held).split()))
+                    counts.setdefault(index, Counter()).update(held.grams())
             indexes.count(self._base, counts)
 
     def _delete(self, source: str, keep: set[str]) -> int:
@@ -182,14 +181,14 @@ class Lexical:
         counts: dict[str, Counter[str]] = {}
         for number, _, *fields in gone:
             each = passage_of(fields)
-            index, held = index_of(source), columns(each)
+            index, (held, *_) = index_of(source), columns(each)
             self._base.execute(
                 f"INSERT INTO {index} ({index}, rowid, title, questions, text, concepts)"
                 " VALUES ('delete', ?, ?, ?, ?, ?)",
                 (number, *held),
             )
             self._base.execute("DELETE FROM passages WHERE id = ?", (number,))
-            counts.setdefault(index, Counter()).subtract(set(" ".join(held).split()))
+            counts.setdefault(index, Counter()).subtract(held.grams())
         indexes.count(self._base, counts)
         return len(gone)
 

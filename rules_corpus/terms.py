@@ -89,18 +89,23 @@ def found(text: str, language: str) -> list[str]:
             place += 1
     words = WORD.findall(text)
     for place, word in enumerate(words):
-        named += _spoken(words[place:], word, starts)
+        named += _spoken(words, place, word, starts)
     return named
 
 
 def _spoken(
-    words: list[str], word: str, starts: dict[str, list[tuple[tuple[str, ...], str]]]
+    words: list[str],
+    place: int,
+    word: str,
+    starts: dict[str, list[tuple[tuple[str, ...], str]]],
 ) -> list[str]:
+    """The concept that begins with the word at a place."""
     for size in range(len(word), max(len(word) - 7, 1), -1):
         for parts, concept in starts.get(word[:size], ()):
-            if len(words) >= len(parts) and all(
+            run = words[place : place + len(parts)]
+            if len(run) == len(parts) and all(
                 each.startswith(part) and len(each) - len(part) < 7
-                for each, part in zip(words, parts, strict=False)
+                for each, part in zip(run, parts, strict=True)
             ):
                 return [concept]
     return []
