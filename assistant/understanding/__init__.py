@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from assistant.understanding import safety
 from assistant.understanding.annotate import Clause, Span
+from assistant.understanding.asking import asks
 from assistant.understanding.corrections import ROLLS, Earlier, again, corrected, refusal
-from assistant.understanding.frames import asks, read
+from assistant.understanding.frames import read
 from assistant.understanding.lexicon import Lexicon, lexicon
 from assistant.understanding.names import known
 from assistant.understanding.nearest import answered, nearest_sentence

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from assistant.understanding import names
 from assistant.understanding.annotate import NOTHING, Clause, annotate, only_pieces
+from assistant.understanding.asking import asks, part_asked, told_roll
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.veil import Veil
 from tools.game import Game
@@ -20,28 +21,11 @@ ORDER = (
 )  # fmt: skip
 ASKABLE = ("undo", "redo", "odds", "make_npc", "make_aspects", "show_sheet", "recap",
            "show_log", "available", "show_state", "whose_turn")  # fmt: skip
-# What is told after the colon of these is a story or a name: no question is asked in it.
-TOLD = ("compel", "place_aspect", "begin_scene", "edit_character", "create_character")
 STATED = ("fate_points", "refresh", "marked")
 ACTIONS = ("attack", "create_advantage", "overcome", "roll")
-PARTS = ("points", "stress", "consequences", "stunts", "aspects", "skills")
 LATE = ("take_out", "next_turn")
 # Short replies that only mean something while something waits for them.
 REPLIES = (("compel", "reply_compel", "answer_compel"), ("cost", "reply_cost", "choose_cost"))
-
-
-def asks(text: str, lexicon: Lexicon) -> bool:
-    """Whether a clause is a question; the words of aspects and stories ask nothing."""
-    said = re.sub(r'"[^"\n]*"', '""', text)
-    other = lexicon.tags.get("no_question")
-    said = other.sub(lambda m: "\0" * len(m[0]), said) if other else said
-    head, colon, _ = said.partition(":")
-    if said.rstrip().endswith("?"):
-        return True
-    told = colon and any(lexicon.has(kind, head) for kind in TOLD)
-    said = head if told else said
-    other = lexicon.tags.get("no_question")
-    return lexicon.has("question", other.sub(lambda m: "\0" * len(m[0]), said) if other else said)
 
 
 def deeds(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str | None, int, int]]:
@@ -82,7 +66,7 @@ def unquoted(clause: Clause) -> str:
 def kind_of(clause: Clause, game: Game) -> str | None:
     """The frame that a clause fills, or None."""
     text, lexicon = clause.text, clause.lexicon
-    if asks(text, lexicon):
+    if asks(text, lexicon) and not told_roll(clause):
         found = next((kind for kind in ASKABLE if lexicon.has(kind, text)), None)
         own = clause.first("name") and lexicon.has("own_state", text)
         part = clause.first("name") and found == "show_state" and part_asked(clause)
@@ -121,7 +105,11 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         return "two_sides"
     if in_play(clause) and clause.has("gone"):
         return "remove_aspect"
-    if lexicon.has("invoke", text) or invokes_aspect(clause):
+    paid = lexicon.find("invoke", text)
+    skilled = paid and clause.first("name", 0, paid.start()) and clause.first("skill")
+    if skilled and paid and skilled.end <= paid.start():
+        return "plain_roll"
+    if paid or invokes_aspect(clause):
         return "invoke"
     if absorbs(clause):
         return "absorb"
@@ -136,11 +124,6 @@ def kind_of(clause: Clause, game: Game) -> str | None:
     if lexicon.has("look_up", text):
         return "look_up"
     return None
-
-
-def part_asked(clause: Clause) -> str | None:
-    """The part of a sheet that a question is about."""
-    return next((part for part in PARTS if clause.has(f"part_{part}")), None)
 
 
 def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str | None:

@@ -7,6 +7,7 @@ from typing import Any
 from assistant.understanding import roles, rolls
 from assistant.understanding.annotate import Clause
 from assistant.understanding.frames import deed, unquoted
+from assistant.understanding.opposing import opposition
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Told
 from tools.game import Game
@@ -69,7 +70,7 @@ def _placed(kind: str, clause: Clause, game: Game, told: Told) -> Heard:
         act = None
     mark = clause.tag("treat") if kind == "treat" else None
     head = mark.span() if mark else (act[2], act[3]) if act else (0, 0)
-    other = rolls.opposition(clause, head[1])
+    other = opposition(clause, head[1])
     if other and any(span.end >= other[0] for span in clause.all("difficulty")):
         other = None
     end = other[0] if other else len(clause.text)
@@ -106,6 +107,7 @@ def _actor(heard: Heard, begun: int) -> None:
     if heard.head == (0, 0):
         first = clause.first("skill")
         heard.actor, heard.how = rolls.before(clause, first.start if first else heard.end)
+        _told_of(heard, first.start if first else heard.end)
     if heard.how in ("silent", "none") and (
         clause.lexicon.has("deed_noun", clause.text[: heard.head[1]])):  # fmt: skip
         of = roles.of_noun(clause, heard.head)
@@ -115,6 +117,20 @@ def _actor(heard: Heard, begun: int) -> None:
         heard.actor, heard.how = sides[0], "name"
     if heard.how != "two":
         heard.actor = roles.who(heard.actor, heard.how, clause, heard.game, heard.told)
+
+
+def _told_of(heard: Heard, end: int) -> None:
+    """Of several named before a skill with no deed it is the first who acts, if a comma parts them.
+
+    Two who are joined act on each other where a skill of either is told.
+    """
+    spans = heard.clause.all("name", 0, end)
+    if heard.kind != "plain_roll" or len({span.value for span in spans}) != 2:
+        return
+    against = heard.how == "two" and heard.other is not None
+    if against or (heard.how == "name" and "," in heard.clause.text[spans[-1].end : end]):
+        heard.actor, heard.how = spans[0].value, "name"
+        heard.target, heard.target_how = spans[-1].value, "name"
 
 
 def _told_first(heard: Heard, begun: int) -> str | None:
@@ -220,7 +236,8 @@ def _opposed(heard: Heard) -> None:
             arguments.pop("rating", None)
             heard.defence = {same: number}
     if _opposed_unnamed(kind, heard.defence, target):
-        names = (span.value for span in heard.clause.all("name", heard.head[1]))
+        later, spans = heard.clause.all("name", heard.head[1]), heard.clause.all("name")
+        names = (span.value for span in (*later, *spans))
         heard.target = next((name for name in names if name != heard.actor), None)
     if "effort" in arguments and "rating" in heard.defence and len(heard.defence) == 1:
         heard.defence = {"effort": heard.defence["rating"]}

@@ -10,7 +10,8 @@ from itertools import pairwise
 
 from assistant.understanding.annotate import Clause
 from assistant.understanding.corrections import refusal
-from assistant.understanding.frames import asks, read
+from assistant.understanding.asking import asks
+from assistant.understanding.frames import read
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.names import pattern, spoken, without_close
 from assistant.understanding.parting import clauses

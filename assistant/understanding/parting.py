@@ -3,7 +3,8 @@
 import re
 
 from assistant.understanding.annotate import has_dice
-from assistant.understanding.frames import ACTIONS, STATED, asks, deed, deeds
+from assistant.understanding.asking import asks
+from assistant.understanding.frames import ACTIONS, STATED, deed, deeds
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.text import sentences
 
@@ -102,7 +103,8 @@ def _answered(before: str, part: str, lexicon: Lexicon) -> bool:
 def _completed(before: str, part: str, lexicon: Lexicon) -> bool:
     """Whether a part only gives the dice or the difficulty of the deed before it."""
     act, mine = deed(before, lexicon), deed(part, lexicon)
-    if not act or act[0] not in ACTIONS or (mine and mine[0] != "roll") or asks(before, lexicon):
+    rolls = mine is None or mine[0] in ("roll", "create_advantage")
+    if not act or act[0] not in ACTIONS or not rolls or asks(before, lexicon):
         return False
     if asks(part, lexicon):
         return False
@@ -160,4 +162,11 @@ def _led(before: str, part: str, lexicon: Lexicon) -> bool:
     return first and not any(pattern.search(part) for _, _, pattern in lexicon.skills)
 
 
-GOES_ON = (_led, _answered, _completed, _continued, _furnished, _shared)
+def _peopled(before: str, part: str, lexicon: Lexicon) -> bool:
+    """Whether a part only says who is against whom in the conflict that begins before it."""
+    begun = lexicon.has("begin_conflict", before) and not lexicon.has("against", before)
+    named = lexicon.has("against", part) and not deed(part, lexicon) and not asks(part, lexicon)
+    return begun and named and not any(pattern.search(part) for _, _, pattern in lexicon.skills)
+
+
+GOES_ON = (_led, _peopled, _answered, _completed, _continued, _furnished, _shared)

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from assistant.understanding.annotate import Clause
-from assistant.understanding.frames import affirmed, asks, deed, kind_of, read, unquoted
+from assistant.understanding.asking import asks
+from assistant.understanding.frames import affirmed, deed, kind_of, read, unquoted
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.missed import left_over, missed, told_of
 from assistant.understanding.parting import clauses

@@ -43,7 +43,7 @@ def _bad_dice(clause: Clause, game: Game, told: Told) -> Result:
 def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     heard = hear(kind, clause, game, told)
     if heard.how == "two":
-        return Unclear("who", ("actor",), (kind,))
+        return Unclear("who", ("actor",), (kind if kind in ACTIONS else "overcome",))
     actor, arguments = heard.actor, heard.arguments
     if kind == "treat":
         return _treat(clause, game, told, actor, None if clause.has("self") else heard.target,
@@ -107,6 +107,8 @@ def _action(command: str, heard: Heard) -> Result:
     if not _sheet(actor, game, told) and not {"rating", "effort"} & set(arguments):
         return Unclear("missing_rating", (actor,), (command,))
     if command == "attack":
+        if not {"skill", "rating", "effort"} & set(arguments) and (way := _bodily(heard)):
+            arguments["skill"] = way
         if several := _several(heard):
             arguments["targets"] = several
             arguments.pop("target", None)
@@ -123,6 +125,17 @@ def _action(command: str, heard: Heard) -> Result:
     if "difficulty" not in arguments and not opposed:
         return Unclear("missing_difficulty", ("difficulty",), (command,))
     return [Call(command, arguments)]
+
+
+def _bodily(heard: Heard) -> str | None:
+    """The only skill with which whoever attacks can harm a body, if they have others too.
+
+    What harms a mind is said by its own verb, which names its skill.
+    """
+    who, ways = find(heard.game, heard.actor), heard.game.ruleset.attack_skills
+    mine = [skill for skill in ways if who and who.skills.get(skill, 0) > 0]
+    bodily = [skill for skill in mine if ways[skill] == "physical"]
+    return bodily[0] if len(bodily) == 1 < len(mine) else None
 
 
 def _several(heard: Heard) -> list[str]:

@@ -5,11 +5,7 @@ from typing import Any
 
 from assistant.understanding import names
 from assistant.understanding.annotate import Clause, Span
-from assistant.understanding.frames import deeds, unquoted
 from assistant.understanding.text import bare
-
-# What tells one side's roll.
-ROLLED = ("faces", "dice_total", "effort")
 
 
 def effort(clause: Clause, start: int, end: int, opposite: bool = False) -> dict[str, Any]:
@@ -50,45 +46,6 @@ def _free_skill(clause: Clause, start: int, number: Span) -> str | None:
     return None
 
 
-def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
-    """Where the other side begins: its place, where its words start, whether it defends."""
-    text = clause.text
-    mark = clause.tag("against", after)
-    for action, _, start, _ in deeds(unquoted(clause), clause.lexicon):
-        if action == "defend" and start >= after and (mark is None or start < mark.start()
-                                                      or mark.end() <= start):  # fmt: skip
-            if mark is not None and mark.end() <= start:
-                return mark.start(), mark.end(), True
-            dice = clause.all("faces", after, start)
-            signs = (re.compile(r"[,.:]"), clause.lexicon.tags.get("and"))
-            joints = [m.end() for sign in signs if sign for m in sign.finditer(text, after, start)
-                      if not any(d.start <= m.start() < d.end for d in dice)]  # fmt: skip
-            place = max(joints, default=start)
-            name = clause.first("name", after, start)
-            named = clause.all("name", after, start)
-            if (
-                not joints
-                and named
-                and (len(named) > 1 or any(d.end <= named[-1].start for d in dice))
-            ):
-                place = named[-1].start
-            if name and clause.tag("invoke", place, start):
-                place = max(place, clause.all("name", after, start)[-1].start)
-            return place, place, True
-    if mark is not None:
-        return mark.start(), mark.end(), False
-    rolled = [s for s in clause.spans if s.kind in ROLLED and s.start >= after]
-    if len(rolled) != 2 or (rolled[0].kind == "effort") != (rolled[1].kind == "effort"):
-        return None
-    theirs = clause.first("name", rolled[0].end, rolled[1].start)
-    skill = clause.first("skill", rolled[0].end, rolled[1].start)
-    before = skill.start if skill else rolled[1].start
-    comma = text.rfind(",", rolled[0].end, before) + 1
-    stranger = comma if comma and re.search(r"\w", text[comma:before]) else 0
-    place = theirs.start if theirs else stranger
-    return (place, place, True) if place else None
-
-
 def doer(clause: Clause, end: int) -> Span | None:
     """Whoever acts by the case of their name alone: "with Bo I attack"."""
     return next((s for s in clause.all("name", 0, end) if "bent" in s.flags
@@ -115,6 +72,10 @@ def invoke(clause: Clause, start: int, end: int) -> dict[str, Any]:
     out: dict[str, Any] = {}
     aspect = clause.value("aspect", start, end)
     marks = clause.lexicon.tags.get("invoke")
+    lead = [s for s in clause.all("aspect", 0, end) if "known" in s.flags and s.start < start]
+    if aspect is None and lead and bare(clause.text[lead[-1].end : start]) in (
+        "", *clause.lexicon.possessive):  # fmt: skip
+        aspect = lead[-1].value
     for mark in marks.finditer(clause.text, start, end) if marks else ():
         aspect = aspect or chunk(clause, mark.end(), end, capital=True)
     if aspect is None:
@@ -230,6 +191,15 @@ def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
         or found
         or [s for s in clause.all("name", start, end) if not clause.text[s.end : end].strip()]
     )
+    lead = clause.lexicon.tags.get("object_lead")
+    while (
+        lead
+        and len(straight) > 1
+        and any(
+            m.end() == straight[-1].start for m in lead.finditer(clause.text, 0, straight[-1].start)
+        )
+    ):
+        straight.pop()  # fmt: skip
     if straight:
         return straight[-1].value, "name"
     piece = re.split(r"[,:.;]", clause.text[start:end])

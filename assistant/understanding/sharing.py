@@ -1,6 +1,7 @@
 """An effort shared out by name: "3 to the ghoul, 2 to the wolf"."""
 
-from assistant.understanding.frames import asks, deed, read, unquoted
+from assistant.understanding.asking import asks
+from assistant.understanding.frames import deed, read, unquoted
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.understood import Call, Understood
 from tools.game import Game

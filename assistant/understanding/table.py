@@ -6,12 +6,13 @@ from typing import Any
 
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, track as said_track
-from assistant.understanding.frames import asks, part_asked
+from assistant.understanding.asking import asks, part_asked
 from assistant.understanding.points import adjust
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
-from tools.people import find, find_aspect
+from tools.people import aspects, find, find_aspect
+from tools.rules.taking import Way
 
 Result = list[Call] | Unclear
 Builder = Callable[[Clause, Game, Told], Result]
@@ -91,15 +92,24 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
         out["boxes"] = 1
     if severities:
         out["consequences"] = severities
+    hit = game.waiting("absorb")
+    if hit and clause.has("rest_boxes") and not clause.first("boxes"):
+        left = hit.shifts - Way(consequences=tuple(severities)).absorbs
+        out |= {"boxes": left} if left > 0 and not game.ruleset.one_box else {}
     said = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
     tail = clause.text.rpartition(":")[2] if ":" in clause.text else _after_called(clause)
     consequence = clause.tag("consequence")
     if not tail and consequence and clause.text[consequence.end() :].strip(" ,")[:1].isupper():
         tail = clause.text[consequence.end() :]
     last = clause.all("severity")[-1:]
-    if not tail and last and (named := re.match(r"\s*,\s*(?=\w)", clause.text[last[0].end :])):
-        after = clause.text[last[0].end + named.end() :]
-        tail = after if after[:1].isupper() else ""
+    end = last[0].end if last else 0
+    if last and consequence and not clause.text[end : consequence.start()].strip():
+        end = max(end, consequence.end())
+    if not tail and last and (named := re.match(r"\s*,\s*(?=\w)", clause.text[end:])):
+        after = clause.text[end + named.end() :]
+        scriptless = after[:1].isalpha() and after[:1].upper() == after[:1].lower()
+        more = clause.has("rest_boxes") or clause.first("boxes") or not scriptless
+        tail = after if after[:1].isupper() or not more else ""
     if tail and (counted := clause.first("boxes", len(clause.text) - len(tail))):
         tail = rolls.without_end(clause, clause.text[-len(tail) :], counted.start)
     if not said and tail and not clause.first("severity", clause.text.rfind(tail)):
@@ -110,6 +120,8 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
         out["taken_out"] = True
     if not {"boxes", "consequences", "taken_out"} & set(out):
         return Unclear("not_understood", (), ("absorb",))
+    if clause.first("skill") and clause.first("difficulty"):
+        return Unclear("not_understood", (), ("treat",))  # a roll about a consequence, no harm
     if find(game, out.get("character")) and not _hit(game, told, out["character"]):
         return _marked(clause, out)
     return [Call("absorb", out)]
@@ -209,6 +221,9 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
         out["actor"] = name
     elif how == "me" and told.speaker not in (None, "gm", "players"):
         out["actor"] = told.speaker
+    if "aspect" not in out and clause.has("boost"):
+        held = [each.name for _, each in aspects(game) if each.kind == "boost" and each.free]
+        out |= {"aspect": held[0]} if len(held) == 1 else {}
     if "aspect" not in out and not (out.get("use") == "reroll" and clause.has("paid")):
         return Unclear("missing_aspect", ("aspect",), ("invoke",))
     return [Call("invoke", out)]

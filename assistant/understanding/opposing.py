@@ -1,0 +1,71 @@
+"""Where the other side of a roll begins."""
+
+import re
+
+from assistant.understanding.annotate import Clause
+from assistant.understanding.frames import deeds, unquoted
+from assistant.understanding.text import bare
+
+# What tells one side's roll.
+ROLLED = ("faces", "dice_total", "effort")
+
+
+def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
+    """Where the other side begins: its place, where its words start, whether it defends."""
+    text = clause.text
+    mark = clause.tag("against", after)
+    for action, _, start, _ in deeds(unquoted(clause), clause.lexicon):
+        if action == "defend" and start >= after and (mark is None or start < mark.start()
+                                                      or mark.end() <= start):  # fmt: skip
+            if mark is not None and mark.end() <= start:
+                return mark.start(), mark.end(), True
+            dice = clause.all("faces", after, start)
+            signs = (re.compile(r"[,.:]"), clause.lexicon.tags.get("and"))
+            joints = [m.end() for sign in signs if sign for m in sign.finditer(text, after, start)
+                      if not any(d.start <= m.start() < d.end for d in dice)]  # fmt: skip
+            place = max(joints, default=start)
+            name = clause.first("name", after, start)
+            named = clause.all("name", after, start)
+            if (
+                not joints
+                and named
+                and (len(named) > 1 or any(d.end <= named[-1].start for d in dice))
+            ):
+                place = named[-1].start
+            if name and clause.tag("invoke", place, start):
+                place = max(place, clause.all("name", after, start)[-1].start)
+            return place, place, True
+    if mark is not None:
+        return mark.start(), mark.end(), False
+    if theirs := _answering(clause, after):
+        return theirs, theirs, False
+    rolled = [s for s in clause.spans if s.kind in ROLLED and s.start >= after]
+    if len(rolled) != 2 or (rolled[0].kind == "effort") != (rolled[1].kind == "effort"):
+        return None
+    theirs = clause.first("name", rolled[0].end, rolled[1].start)
+    skill = clause.first("skill", rolled[0].end, rolled[1].start)
+    before = skill.start if skill else rolled[1].start
+    comma = text.rfind(",", rolled[0].end, before) + 1
+    stranger = comma if comma and re.search(r"\w", text[comma:before]) else 0
+    place = theirs.start if theirs else stranger
+    return (place, place, True) if place else None
+
+
+def _answering(clause: Clause, after: int) -> int | None:
+    """Where a second skill is told as the other side's: with somebody else, or by small words."""
+    text, skills = clause.text, clause.all("skill")
+    if len(skills) != 2 or skills[1].start < after:
+        return None
+    first, second = skills
+    for mark in marks.finditer(text, first.end) if (
+        marks := clause.lexicon.tags.get("their_side")) else ():  # fmt: skip
+        if bare(text[mark.end() : second.start]) in ("", *clause.lexicon.possessive):
+            return mark.start()
+    name = next(iter(clause.all("name", first.end, second.start)[-1:]), None)
+    other = name and any(each.value != name.value for each in clause.all("name", 0, first.start))
+    if name is None or not other or "," not in text[first.end : name.start]:
+        return None
+    between = bare(text[name.end : second.start])
+    use = clause.lexicon.tags.get("with")
+    joined = between in ("", *clause.lexicon.possessive) or (use and use.fullmatch(between))
+    return name.start if joined else None
