@@ -54,7 +54,7 @@ list-sum = { $a }，{ $b }
 sum = { $head }：{ $parts }，合计{ $effort }
 sum-given = { $head }：总计{ $effort }
 against-difficulty = { $roll }，难度{ $rating }
-supersedes = 这次掷骰现在是这样。{ $roll }
+supersedes = 重新计算：{ $roll }
 defence-awaited = { $who }可以防御。
 outcome-fail = 差值-{ $shifts }：失败。
 outcome-tie = 差值0：平局。
@@ -102,7 +102,7 @@ boost-unnamed = { $who }获得助益#{ $number }。
 aspect-on-scene = 新的情境特征“{ $name }”
 aspect-on-somebody = { $on }获得特征“{ $name }”
 boost-on-scene = 新的助益“{ $name }”
-boost-on-somebody = { $on }身上有了助益“{ $name }”
+boost-on-somebody = { $on }身上出现助益“{ $name }”
 free-added = “{ $name }”增加{ $free }。
 aspect-removed = “{ $name }”消失了。
 invoked = { $who }调用“{ $name }”：{ $use ->
@@ -113,14 +113,14 @@ invoked = { $who }调用“{ $name }”：{ $use ->
 for-free = 免费
 on-word = 以主持人的话为准
 points = { $who }：命运点 { $before } → { $now }
-why-refresh = 刷新
-why-owed = 先前应得
+why-refresh = 回到刷新值
+why-owed = 先前欠下的
 why-ruling = 主持人裁定
 why-player = 每名玩家角色一点
 why-compel_accepted = 接受逼迫
 why-compel_refused = 拒绝逼迫
 why-compel_offered = 用于逼迫
-point-owed = { $who }应得{ $amount }个命运点（{ $why }）。
+point-owed = { $who }将获得{ $amount }个命运点（{ $why }）。
 owed-why-concession = 让步，冲突结束时支付
 owed-why-hostile_invoke = 敌意调用，场景结束时支付
 cost-offered = 可以选择：{ $options }。
@@ -131,12 +131,12 @@ compel-must = { $who }没有命运点，无法拒绝
 compel-accepted = { $who }接受逼迫。
 compel-refused = { $who }拒绝逼迫。
 waived = { $what ->
-    [split] 攻击取消（{ $who }）。
+    [split] 攻击作罢（{ $who }）。
     [twist] 意外转折取消。
-    [defend] 等人防御的那次掷骰作废（{ $who }）。
-    [absorb] 打击没有命中（{ $who }）。
-    [boost] 打击维持不变。
-    [cost] 选择取消了（{ $who }）。
+    [defend] 那次攻击作废，不必防御（{ $who }）。
+    [absorb] 打击作罢（{ $who }）。
+    [boost] 打击点数不变，不换助益。
+    [cost] 不必再选（{ $who }）。
     [special] 这次大成功不带来什么（{ $who }）。
     [fumble] 这次大失败不带来什么（{ $who }）。
    *[compel] 逼迫收回了（{ $who }）。
@@ -157,7 +157,7 @@ scene-ended = 场景{ $number }结束。
 scene-gone = 随场景消失：{ $names }。
 session-began = 第{ $number }次游戏开始。
 session-ended = 第{ $number }次游戏结束。
-remark-joins = { $who }不在行动顺序里，在顺序之外行动。
+remark-joins = { $who }不在行动顺序里，这次算额外行动。
 made-aspects = 新的情境特征：
 made-aspect = { $name }（{ $category }）
 category-tone = 氛围
@@ -199,9 +199,9 @@ state-scene = 第{ $session }次游戏，场景{ $scene }
 state-no-session = 目前没有进行中的游戏。
 state-no-scene = 场景已结束。
 state-conflict = 冲突第{ $number }回合：{ $members }
-state-owed = { $who }应得{ $amount }个命运点。
+state-owed = { $who }将获得{ $amount }个命运点。
 nobody = 还没有角色。
-log-empty = 还什么都没有发生。
+log-empty = 还没有发生任何事。
 character-created = 新角色登场：{ $who }
 edited = { $who }：{ $changes }
 ruled = 主持人裁定，{ $who }：{ $changes }
@@ -314,7 +314,7 @@ command-make_aspects = 生成情境特征
 
 ## 追问
 greeting = Fatewright · 战役 { $name } · { $when }
-greeting-how = 说说桌上发生了什么，或者问一条规则；输入“帮助”了解更多，“exit”退出。
+greeting-how = 说说桌上发生了什么，或者问一条规则；输入“帮助”了解更多，输入“exit”退出。
 need-not-understood = 我没听明白。
 need-did-you-mean = 你的意思是{ $said }吗？（是或不）
 need-dropped = 好，那就不做。
@@ -324,10 +324,10 @@ need-nearest = 你是指{ $names }吗？
 need-examples = 比如可以这样说：
     – 玛拉用格斗+3攻击查尔斯，骰出+2；查尔斯用运动+2防御，骰出-1
     – 玛拉用盗窃撬锁，难度3
-    – 查尔斯涂1个压力格，再承受一个中度后果
+    – 查尔斯勾1个压力格，再承受一个中度后果
     – 轻微后果什么时候清除？
     – 撤销
-need-help = 我可以查规则并注明出处，裁定掷骰、伤害与恢复，记录桌上的状态，也能生成 NPC 和情境特征。
+need-help = 我可以查规则并注明出处，结算掷骰、伤害与恢复，记录桌上的状态，也能生成 NPC 和情境特征。
 need-unread-field = 不清楚“{ $names }”该写在角色卡的哪一栏：是特征、特技，还是带等级的技能？
 need-missing-difficulty = 有多难？给个难度，比如尚可（+2）。
 need-missing-target = 对谁？
@@ -341,7 +341,7 @@ need-which-consequence = 哪个后果？
 need-which-aspect = 哪个特征？
 need-nothing-waits = 现在用不上这个回应。
 need-unclear-number = 是哪个数字？请直接说，比如2。
-need-nothing-pending = 现在没有等着回应的事。
+need-nothing-pending = 现在没有什么需要回应。
 
 ## 读不懂的输入
 invalid-number = “{ $field }”要填整数。
@@ -387,7 +387,7 @@ error-bad_name = 战役名称要在1到100个字之间。
     .hint = 换个名字吧。
 error-boost_compel = 助益不能用来逼迫。
     .hint = 请用特征来逼迫。
-error-boost_once = “{ $name }”是助益：只能免费调用，而且只限持有者。
+error-boost_once = “{ $name }”是助益，只有持有者能免费调用。
     .hint = 调用别的特征吧。
 error-boxes_full = { $name }没有那么多空的{ $track ->
     [mental] 精神
@@ -433,7 +433,7 @@ error-no_consequence = { $name }没有这样的后果。
 error-no_defence_skill = { $skill }防不住这个。
     .near = 可以用：{ $near }；如果全桌同意，直接给出等级也行。
 error-no_dice_to_reroll = 没有可以重掷的骰子。
-    .hint = 改成+2吧。
+    .hint = 改选+2。
 error-no_free_invoke = { $name }没有它的免费调用。
     .hint = 请支付一个命运点。
 error-no_hit = 现在没有要承受的打击。
@@ -460,7 +460,7 @@ error-not_an_option = 现在不能选这个。
     .near = 可以选：{ $near }。
     .hint = 现在没有可选的。
 error-not_enough = { $name }这样只能承受{ $have }点，还不够{ $need }点。
-    .hint = 多涂几格压力、再加后果，或者被打至出局。
+    .hint = 多勾几格压力、再加后果，或者被打至出局。
 error-not_your_turn = 已经指定由{ $turn }行动。
     .hint = 先让{ $turn }行动，或者重新指定。
 error-nothing_to_defend = 没有什么需要防御。
@@ -468,9 +468,9 @@ error-nothing_to_defend = 没有什么需要防御。
 error-nothing_to_redo = 没有可以恢复的。
     .hint = 只有刚撤销完才能恢复。
 error-nothing_to_undo = 没有可以撤销的。
-error-nothing_waits = 现在没有等着回应的事。
-error-one_box = 一次打击只能涂一个压力格。
-    .hint = 涂一格，剩下的用后果承受。
+error-nothing_waits = 现在没有什么需要回应。
+error-one_box = 一次打击只能勾一个压力格。
+    .hint = 勾一格，剩下的用后果承受。
 error-pyramid = { $name }的技能超出了金字塔。
     .hint = 调整一下；主持人同意的话可以破例。
 error-refresh_low = { $name }的刷新值会低于1。
@@ -481,7 +481,7 @@ error-slot_full = { $name }没有空的{ $severity }后果栏位。
     .hint = 换一种后果，或者用别的方式承受。
 error-target_off = 没有这样的目标值。
     .hint = 目标值是2到6；1不用掷骰就成功。
-error-too_late = 骰子已经落下了。
+error-too_late = 骰子已经掷出。
     .hint = 让步要赶在对手掷骰之前；本来就想让步的话，先撤销这次掷骰。
 error-treated_already = “{ $name }”已经在恢复了。
     .hint = 等时间过去就会清除。

@@ -215,6 +215,9 @@ def _beside_number(text: str, start: int, end: int, lexicon: Lexicon) -> bool:
     if small and (m := small.match(after.lstrip())) and lexicon.number.match(
         after.lstrip()[m.end() :].lstrip()):  # fmt: skip
         return True
+    tail = lexicon.tags.get("skill_tail")
+    if tail and tail.match(after):
+        return True
     lead = lexicon.tags.get("skill_lead")
     return lead is not None and any(m.end() == len(before) for m in lead.finditer(before))
 

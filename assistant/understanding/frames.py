@@ -12,7 +12,7 @@ from tools.game import Game
 
 # The first of these whose phrase occurs decides; what is more specific stands first.
 ORDER = (
-    "help", "undo", "redo", "odds", "make_aspects", "make_npc", "show_sheet", "recap", "show_log",
+    "help", "redo", "undo", "odds", "make_aspects", "make_npc", "show_sheet", "recap", "show_log",
     "available",
     "show_state", "whose_turn", "edit_character", "create_character",
     "end_session", "begin_session", "end_scene", "begin_scene", "end_conflict", "begin_conflict",
@@ -86,7 +86,9 @@ def kind_of(clause: Clause, game: Game) -> str | None:
     harm = clause.first("severity", 0, len(head)) and lexicon.has("consequence", head)
     # A consequence is named after what was done: the name does nothing.
     act = deed(head if harm else unquoted(clause), lexicon)
-    if told := ordered(clause, act):
+    told = ordered(clause, act)
+    rolled = told == "answer_compel" and clause.first("skill") and not game.waiting("compel")
+    if told and not rolled:
         return told
     if sheet_shape(clause):
         return "sheet"
@@ -136,6 +138,11 @@ def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str
             if kind in ("place_aspect", "remove_aspect") and counted:
                 continue
             dictated = clause.first("skill") and clause.first("number")
+            if kind == "make_npc" and told_roll(clause):
+                continue
+            struck = act and act[0] == "attack" and not clause.has("sheet_field")
+            if kind == "edit_character" and struck and clause.has("also_called"):
+                continue  # "... there it is: a blow" names nobody
             if kind == "make_npc" and dictated and clause.has("create_character"):
                 continue  # Its skills are said: nothing is left to make up.
             # A deed that comes first, with its dice, is the matter; the phrase only goes with it.

@@ -71,6 +71,9 @@ def _placed(kind: str, clause: Clause, game: Game, told: Told) -> Heard:
     mark = clause.tag("treat") if kind == "treat" else None
     head = mark.span() if mark else (act[2], act[3]) if act else (0, 0)
     other = opposition(clause, head[1])
+    skill = clause.first("skill", 0, head[0]) if kind == "create_advantage" else None
+    if other is None and skill and clause.first("skill", skill.end, head[0]):
+        other = opposition(clause, skill.end)  # an advantage may be named last of all
     if other and any(span.end >= other[0] for span in clause.all("difficulty")):
         other = None
     end = other[0] if other else len(clause.text)

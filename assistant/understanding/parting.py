@@ -46,6 +46,8 @@ def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
     joiner = lexicon.tags.get("and")
     for match in joiner.finditer(sentence) if joiner else ():
         left, right = sentence[: match.start()], sentence[match.end() :]
+        if _struck(left, right, lexicon):
+            continue
         if (_whole(left, lexicon) and _whole(right, lexicon)) or _turns(left, right, lexicon):
             return [left, *_parted(right, lexicon)]
     return [sentence]
@@ -61,6 +63,13 @@ def _whole(text: str, lexicon: Lexicon) -> bool:
         return states(text, lexicon)
     # "rolls 0,0,+,-" tells the dice of a roll; a roll of its own names what is rolled.
     return act[0] != "roll" or any(pattern.search(text) for _, _, pattern in lexicon.skills)
+
+
+def _struck(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether a blow is told first and only then where it goes: "a blow, it cuts the wolf"."""
+    blow, goes = deed(left, lexicon), deed(right, lexicon)
+    same = blow and goes and blow[0] == goes[0] == "attack"
+    return bool(same and blow and goes and not left[blow[3] :].strip() and goes[2] == 0)
 
 
 def _turns(left: str, right: str, lexicon: Lexicon) -> bool:
@@ -104,10 +113,13 @@ def _completed(before: str, part: str, lexicon: Lexicon) -> bool:
     """Whether a part only gives the dice or the difficulty of the deed before it."""
     act, mine = deed(before, lexicon), deed(part, lexicon)
     rolls = mine is None or mine[0] in ("roll", "create_advantage")
-    if not act or act[0] not in ACTIONS or not rolls or asks(before, lexicon):
+    if not act or act[0] not in (*ACTIONS, "defend") or not rolls or asks(before, lexicon):
         return False
     if asks(part, lexicon):
         return False
+    skilled = any(pattern.search(part) for _, _, pattern in lexicon.skills)
+    if mine and mine[0] == "create_advantage" and not skilled:
+        return (named := lexicon.find("called", part)) is not None and named.start() < 8
     if skills := [m for _, _, pattern in lexicon.skills if (m := pattern.search(part))]:
         told = any(pattern.search(before) for _, _, pattern in lexicon.skills)
         return not told and min(m.start() for m in skills) < 3

@@ -36,6 +36,10 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
     if clause.first("skill") and clause.first("number"):
         out["skills"] = {clause.value("skill"): clause.value("number")}
     out |= _ticked(clause)
+    if name is None and clause.has("clear_stress") and clause.has("everyone"):
+        return [Call("adjust", {"character": who.name, **out}) for who in game.characters.values()
+                if any(who.marked.get(track) for track in TRACKS if track in out)] or (
+            Unclear("who", ("character",), ("adjust",)))  # fmt: skip
     if name is None and not (clause.has("gm") and {"fate_points", "fate_points_change"} & set(out)):
         return Unclear("who", ("character",), ("adjust",))
     return [Call("adjust", out), *_others(clause, out)]

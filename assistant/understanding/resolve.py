@@ -55,8 +55,9 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
             # Without a verb, a long piece of text is a story and no name.
             heard.actor = actor = None
         command = "overcome" if actor else "roll"
-    if command == "roll" and actor and "difficulty" not in arguments and side_of(game, actor):
-        command = "overcome"  # a side's roll of this exchange
+    roller = actor or clause.value("name")
+    if command == "roll" and "difficulty" not in arguments and side_of(game, roller):
+        command, heard.actor = "overcome", roller  # a side's roll of this exchange
     if kind == "two_sides":
         attacks = arguments.get("skill") in game.ruleset.attack_skills
         command = "attack" if attacks else "overcome"
@@ -173,6 +174,10 @@ def _treat(clause: Clause, game: Game, told: Told, actor: str | None, target: st
         if clause.first(key):
             arguments[key] = clause.value(key)
     told.name(actor)
+    own = find(game, actor)
+    if own and not own.consequences and "difficulty" in arguments and not (
+        {"patient", "severity"} & set(arguments)):  # fmt: skip
+        return [Call("overcome", arguments)]  # nobody's wound: the word means something else here
     return [Call("treat", arguments)]
 
 

@@ -21,8 +21,10 @@ def effort(clause: Clause, start: int, end: int, opposite: bool = False) -> dict
     skill = clause.first("skill", start, end)
     if skill:
         out["skill"] = skill.value
+        # A number in another part of the sentence is no rating of that skill.
         near = [n for n in numbers if n.start >= skill.end] or numbers
-        if near:
+        between = near and clause.text[slice(*sorted((skill.end, near[0].start)))]
+        if near and not re.search(r",.*[^\W\d]", between):
             out["rating"] = near[0].value
     elif numbers:
         free = _free_skill(clause, start, numbers[0])
@@ -38,6 +40,8 @@ def effort(clause: Clause, start: int, end: int, opposite: bool = False) -> dict
 
 def _free_skill(clause: Clause, start: int, number: Span) -> str | None:
     mark = clause.tag("with", start, number.start)
+    if mark and clause.first("aspect", mark.end(), number.start):
+        return None  # an aspect is used, no skill
     piece = bare(clause.text[mark.end() : number.start]) if mark else ""
     if piece and len(piece.split()) < 4 and piece[:1].isalpha() and not clause.first(
         "name", mark.end() if mark else 0, number.start):  # fmt: skip

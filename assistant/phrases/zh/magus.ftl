@@ -1,12 +1,12 @@
-## 回合与偷袭（Magus）
-command-pass_turn = 放弃这一轮行动
+## 回合与突袭（Magus）
+command-pass_turn = 放弃本回合行动
 initiative-counted = 先攻：{ $scores }。
-surprised = { $who }遭到偷袭：本回合最后行动，而且只能防御。
-surprised-warned = { $who }遭到偷袭，但及时得到警示：本回合最后行动，仍然可以进攻。
-surprise-shaken = { $who }不再算遭到偷袭，按平常的顺序行动。
-surprise-removed = { $who }调用“{ $name }”，没有被偷袭
+surprised = { $who }遭到突袭：本回合最后行动，而且只能防御。
+surprised-warned = { $who }遭到突袭，但及时察觉：本回合最后行动，仍可进攻。
+surprise-shaken = { $who }不再算遭突袭，按平常的顺序行动。
+surprise-removed = { $who }调用“{ $name }”，不算遭突袭
 turn-passed = { $who }放弃这次行动。
-stepped-in = { $who }挺身替{ $whom }防御，后果由{ $who }承担。
+stepped-in = { $who }挺身替{ $whom }防御，若没防住，由{ $who }承受。
 label-initiative = 先攻
 from-next-round = 下回合起可用
 first-invoke-free = 每个对手第一次调用它都免费。
@@ -16,22 +16,22 @@ error-rests = “{ $name }”的免费调用要到下回合才能用。
 error-not_your_step = { $name }这回合还没轮到。
     .hint = 先攻最高的人先行动。
     .near = 现在轮到：{ $near }。
-error-surprised = { $name }遭到偷袭，这回合只能防御。
+error-surprised = { $name }遭突袭，这回合只能防御。
     .hint = 放弃这次行动，或者做不算进攻的事。
-error-not_surprised = { $name }没有能消除偷袭的“第六感”。
-    .hint = 需要这个特征，并且在遭偷袭的那一回合。
-error-box_or_consequence = 一次打击不能由压力格和后果分摊（{ $name }，{ $need }点）。
+error-not_surprised = { $name }没有能消除遭突袭的“第六感”。
+    .hint = 需要这个特征，并且是在遭突袭的那一回合。
+error-box_or_consequence = 一次打击不能同时用压力格和后果承受（{ $name }，{ $need }点）。
     .hint = 勾一个够大的压力格，或者只用后果承受。
-variant-share_with_consequence = 后果剩下的部分可由一个压力格承受
+variant-share_with_consequence = 后果没扛完的部分可由一个压力格承受
 
 ## 武器与护甲
 label-attributes = 属性
 label-weapons = 武器
 label-armor = 护甲
-label-wards = 防偷袭
+label-wards = 防突袭
 field-weapons = 武器
 field-armor = 护甲
-field-wards = 防偷袭的本事
+field-wards = 防突袭的手段
 ward-membrane = 薄膜
 ward-danger_sense = 危险感知
 armor = 护甲值{ $rating }
@@ -48,6 +48,6 @@ error-unknown_gear = 角色卡上和表里都没有：{ $name }。
     .near = 身上带着：{ $near }。
 
 ## 场景与移动（Magus）
-remark-usual_aspects = 一个场景通常的情境特征数目：{ $facts }。
+remark-usual_aspects = 一个场景通常有{ $facts }个情境特征。
 remark-shown_openly = 在 Magus 里，场景的特征是公开的。
 remark-stays = { $who }留在原地。

@@ -39,8 +39,10 @@ ROLL = {"command": "overcome", "actor": "Helka", "skill": "athletics", "difficul
 
 SAID: list[tuple[str, str, dict[str, Any]]] = [
     ("Hiisi käy Helkan kimppuun, nopat 0 0 + +, Helka väistää Urheilulla", "attack",
-     {"actor": "Hiisi", "target": "Helka", "faces": DICE, "defence": {"skill": "athletics"}}),
-    ("Helkan kimppuun hyökkää Hiisi", "attack", {"actor": "Hiisi", "target": "Helka"}),
+     {"actor": "Hiisi", "target": "Helka", "skill": "fight", "faces": DICE,
+      "defence": {"skill": "athletics"}}),
+    ("Helkan kimppuun hyökkää Hiisi", "attack",
+     {"actor": "Hiisi", "target": "Helka", "skill": "fight"}),
     ("Helkaa lyö menninkäinen, Tappelu +1", "attack",
      {"actor": "menninkäinen", "target": "Helka", "skill": "fight", "rating": 1}),
     ("hyökkään Helkalla Hiiden kimppuun", "attack", {"actor": "Helka", "target": "Hiisi"}),

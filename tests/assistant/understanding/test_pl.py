@@ -52,7 +52,7 @@ ROLLS: list[tuple[str, str, dict[str, Any]]] = [
      "attack", {"actor": "Marek", "target": "Wilkołak", "skill": "shoot", "dice_total": -1,
                 "defence": {"skill": "athletics", "rating": 1, "dice_total": 0}}),
     ("Wilkołak rzucił się na Marka. Marek broni się Atletyką +1 [0][0][0][0]", "attack",
-     {"actor": "Wilkołak", "target": "Marek",
+     {"actor": "Wilkołak", "target": "Marek", "skill": "fight",
       "defence": {"skill": "athletics", "rating": 1, "faces": [0, 0, 0, 0]}}),
     ("Wilkołak: Walka +4 [0][0][+][+] kontra Jagna: Atletyka +2 [-][0][0][0]", "attack",
      {"actor": "Wilkołak", "target": "Jagna", "skill": "fight", "rating": 4, "faces": DICE,
