@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from assistant.understanding.annotate import Clause
-from assistant.understanding.corrections import refusal
 from assistant.understanding.asking import asks
+from assistant.understanding.corrections import refusal
 from assistant.understanding.frames import read
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.names import pattern, spoken, without_close

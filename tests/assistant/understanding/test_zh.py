@@ -138,3 +138,64 @@ def test_two_people_each_get_their_own_change() -> None:
 )  # fmt: skip
 def test_small_talk_does_nothing(text: str) -> None:
     assert understand(text, hall(), language="zh").calls == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "arguments"),
+    [
+        ("林晚从老周背后溜过去，潜行对他的格斗", "overcome",
+         {"actor": "林晚", "skill": "stealth", "target": "老周", "defence": {"skill": "fight"}}),
+        ("老周跟打手掰手腕，体格对体格", "overcome",
+         {"actor": "老周", "skill": "physique", "target": "打手",
+          "defence": {"skill": "physique"}}),
+        ("林晚苦口婆心劝打手收手，交际，对面用意志扛", "overcome",
+         {"actor": "林晚", "skill": "rapport", "target": "打手", "defence": {"skill": "will"}}),
+        ("老周抽刀砍打手，格斗骰+1，打手运动骰-1", "attack",
+         {"actor": "老周", "target": "打手", "skill": "fight", "dice_total": 1,
+          "defence": {"skill": "athletics", "dice_total": -1}}),
+        ("老周一脚踹翻桌子，体格造个优势，难度2，叫横倒的桌子", "create_advantage",
+         {"actor": "老周", "skill": "physique", "difficulty": 2, "aspect": "横倒的桌子"}),
+        ("老周打打手，把浓雾的免费调用用了", "attack",
+         {"actor": "老周", "target": "打手", "invokes": [{"aspect": "浓雾", "free": True}]}),
+        ("林晚四下打量有什么能利用的，察觉难度1，特征叫松动的瓦片", "create_advantage",
+         {"actor": "林晚", "skill": "notice", "difficulty": 1, "aspect": "松动的瓦片"}),
+        ("林晚给了打手一镖，射击，花一点命运点用浓雾加2", "attack",
+         {"actor": "林晚", "target": "打手", "skill": "shoot",
+          "invokes": [{"aspect": "浓雾", "free": False}]}),
+        ("老周抬手就是一刀，砍打手", "attack", {"actor": "老周", "target": "打手"}),
+        ("老周翻身上了楼梯", "move", {"character": "老周", "to": "楼梯"}),
+        ("打手直接放倒算了，不打了", "take_out", {"character": "打手"}),
+        ("开打！老周、林晚对上打手", "begin_conflict", {"characters": ["老周", "林晚", "打手"]}),
+        ("老周和打手比谁先跑到山顶，竞争，先拿三胜", "begin_contest",
+         {"to_win": 3, "sides": [{"members": ["老周"], "goal": "先跑到山顶"},
+                                 {"members": ["打手"]}]}),
+        ("今天的团开始了", "begin_session", {}),
+    ],
+)  # fmt: skip
+def test_a_roll_is_told_in_many_ways(text: str, name: str, arguments: dict[str, Any]) -> None:
+    calls = understand(text, hall(), language="zh").calls
+    assert [(call.name, dict(call.arguments)) for call in calls] == [(name, arguments)]
+
+
+def struck() -> Game:
+    blow = {"command": "attack", "actor": "打手", "target": "老周", "skill": "fight", "effort": 6,
+            "defence": {"skill": "fight", "effort": 2}}  # fmt: skip
+    return play(hall(), commands.parse(blow), Dice("oak")).game
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments"),
+    [
+        ("吃个轻微后果“肋骨裂了”，剩下的划压力格",
+         {"consequences": ["mild"], "names": ["肋骨裂了"], "boxes": 2}),
+        ("中度后果，腿上中了一口", {"consequences": ["moderate"], "names": ["腿上中了一口"]}),
+    ],
+)  # fmt: skip
+def test_a_hit_is_taken_in_many_ways(text: str, arguments: dict[str, Any]) -> None:
+    calls = understand(text, struck(), language="zh").calls
+    assert [(call.name, dict(call.arguments)) for call in calls] == [("absorb", arguments)]
+
+
+def test_whoever_heals_is_not_harmed() -> None:
+    calls = understand("林晚给老周处理那个轻微后果，学识，难度2", struck(), language="zh").calls
+    assert [call.name for call in calls] == ["treat"]
