@@ -37,8 +37,8 @@ def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
             return place, place, True
     if mark is not None:
         return mark.start(), mark.end(), False
-    if theirs := _answering(clause, after):
-        return theirs, theirs, False
+    if answer := _answering(clause, after):
+        return answer, answer, False
     rolled = [s for s in clause.spans if s.kind in ROLLED and s.start >= after]
     if len(rolled) != 2 or (rolled[0].kind == "effort") != (rolled[1].kind == "effort"):
         return None

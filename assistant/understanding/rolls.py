@@ -23,7 +23,7 @@ def effort(clause: Clause, start: int, end: int, opposite: bool = False) -> dict
         out["skill"] = skill.value
         # A number in another part of the sentence is no rating of that skill.
         near = [n for n in numbers if n.start >= skill.end] or numbers
-        between = near and clause.text[slice(*sorted((skill.end, near[0].start)))]
+        between = clause.text[slice(*sorted((skill.end, near[0].start)))] if near else ""
         if near and not re.search(r",.*[^\W\d]", between):
             out["rating"] = near[0].value
     elif numbers:

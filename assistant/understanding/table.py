@@ -12,7 +12,7 @@ from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
 from tools.people import aspects, find, find_aspect
-from tools.rules.taking import Way
+from tools.rules.ways import Way
 
 Result = list[Call] | Unclear
 Builder = Callable[[Clause, Game, Told], Result]

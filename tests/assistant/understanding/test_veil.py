@@ -76,9 +76,7 @@ def test_what_is_denied_first_denies_no_more_than_itself() -> None:
      ("th", "วีรบุรุษ", "Mara ใช้ Fight ฝ่าฟัน ความยากวีรบุรุษ"),
      ("zh", "英雄级", "Mara用战斗克服，难度英雄级")],
 )  # fmt: skip
-def test_a_word_of_the_tables_own_ladder_is_its_rating(
-    language: str, word: str, text: str
-) -> None:
+def test_a_word_of_the_tables_own_ladder_is_its_rating(language: str, word: str, text: str) -> None:
     command = {"command": "use_ruleset", "name": "Steel", "ladder": {"5": word}}
     game = play(table("Old Oaths"), c.parse(command), Dice("veil")).game
     [(name, arguments)] = said(text, game, language)
