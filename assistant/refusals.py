@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from assistant.queries import QUERIES
 from assistant.voice import Voice, voice
@@ -120,12 +121,14 @@ def near(say: Voice, code: str, text: str) -> str:
 def invalid(error: ValidationError, language: str) -> str:
     """A sentence about the first thing in a command that can't be read."""
     say = voice(language)
-    first = error.errors(include_url=False)[0]
+    first = telling_most(error)
     where = [str(part) for part in first["loc"] if isinstance(part, str)]
     # A place in a union is told by the names of its types: only the fields' own names are of use.
     named = [part for part in where[1:] or where if part.isidentifier() and part not in TYPES]
     field = named[-1] if named else "command"
     kind, context = first["type"], first.get("ctx", {})
+    if kind == "missing" and field != "faces" and isinstance(first["loc"][-1], int):
+        return say("invalid-too_few", field=field)
     if kind in BOUNDS:
         bound = str(context.get(BOUNDS[kind]))
         kind = "too_small" if kind.startswith("greater") else "too_large"
@@ -151,6 +154,14 @@ def invalid(error: ValidationError, language: str) -> str:
     return say(phrase if say.has(phrase) else "invalid-other", field=field)
 
 
+def telling_most(error: ValidationError) -> ErrorDetails:
+    """The first fault; of one value that may be of several kinds, what is wrong within its kind."""
+    found = error.errors(include_url=False)
+    place = found[0]["loc"][:2]
+    same = [each for each in found if each["loc"][:2] == place]
+    return next((each for each in same if not each["type"].endswith("_type")), found[0])
+
+
 def fields_at(where: Sequence[str]) -> tuple[str, ...]:
     """The fields that a command or query has; those of its parts are told with them."""
     models = {**QUERIES, **COMMANDS}
@@ -161,7 +172,7 @@ def fields_at(where: Sequence[str]) -> tuple[str, ...]:
 
 def rule_of(error: ValidationError) -> str | None:
     """The rule of what was asked for in a way that can't be read: ratings have the ladder's."""
-    first = error.errors(include_url=False)[0]
+    first = telling_most(error)
     where = [str(part) for part in first["loc"]]
     model = COMMANDS.get(where[0]) if where else None
     if model is None:

@@ -15,10 +15,14 @@ def folded(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
-def near(name: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Up to three known names that look like a name."""
+def near(name: str, known: Iterable[str], alike: float = 0.6) -> tuple[str, ...]:
+    """Up to three known names that look like a name.
+
+    Args:
+        alike: how much, from 0 to 1.
+    """
     by_form = {folded(each): each for each in known}
-    return tuple(by_form[form] for form in get_close_matches(folded(name), by_form, 3, 0.6))
+    return tuple(by_form[form] for form in get_close_matches(folded(name), by_form, 3, alike))
 
 
 def find(game: Game, name: str | None) -> Character | None:

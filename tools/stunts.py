@@ -40,6 +40,29 @@ def read_stunt(text: str, language: str) -> Stunt | None:
     )
 
 
+def read_use(text: str, language: str) -> tuple[str, str] | None:
+    """The one skill and the one action that a stunt in a table's own words names, as ids.
+
+    None where it names none or several of either: then it is the table that knows.
+
+    Source: condensed.stunts.
+    """
+    says = text.partition(": ")[2] or text
+    stunts = tables(language)["stunts"]
+    skills, actions = (_named(stunts[kind], says) for kind in ("skills", "actions"))
+    return (skills[0], actions[0]) if len(skills) == len(actions) == 1 else None
+
+
+def _named(words: dict[str, str], says: str) -> list[str]:
+    """The ids whose words stand in a text; a word that is part of a longer one counts once."""
+    found = []
+    for name in sorted(words, key=lambda each: len(words[each]), reverse=True):
+        start = r"\b" if words[name].isascii() else ""
+        says, times = re.subn(start + re.escape(words[name]), " ", says)
+        found += [name] if times else []
+    return found
+
+
 @cache
 def _form(language: str) -> re.Pattern[str]:
     stunts = tables(language)["stunts"]

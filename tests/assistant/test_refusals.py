@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from assistant import render
 from assistant.voice import Voice
+from tools.commands import parse
 from tools.errors import FatewrightError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -115,3 +117,24 @@ def test_commands_are_offered_only_while_it_is_unclear_which_was_meant() -> None
     assert "hyökkäys" in render.needs("not_understood", facts, "fi")
     assert "available" not in render.needs("not_understood", facts, "fi")
     assert "hyökkäys" not in render.needs("missing_difficulty", facts, "fi")
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"command": "absorb", "boxes": -1}, "“boxes” is too small: 0 is the least."),
+        ({"command": "absorb", "boxes": [0]}, "“boxes” is too small: 1 is the least."),
+        ({"command": "milestone", "character": "Mara", "swap": ["fight"]},
+         "“swap” has too few entries."),
+        ({"command": "overcome", "actor": "Mara", "faces": [0, 0, 1]},
+         "“faces” are the four dice as they fell, each -1, 0 or 1."),
+        ({"command": "attack", "actor": "Mara", "target": "Otso", "weapon": 12},
+         "“weapon” is too large: 9 is the most."),
+    ],
+)  # fmt: skip
+def test_what_may_be_of_several_kinds_is_refused_within_its_own(
+    given: dict[str, object], said: str
+) -> None:
+    with pytest.raises(ValidationError) as caught:
+        parse(given)
+    assert render.invalid(caught.value, "en") == said

@@ -106,3 +106,28 @@ def test_stunts_that_are_made_up_count_in_rolls(language: str) -> None:
         more = {"aspect": "Å"} if read.action == "create_advantage" else {}
         table.do(read.action, **roll, **more, difficulty=0)
     assert one(table.last, "stunt_used")["bonus"] == 2
+
+
+@pytest.mark.rule("condensed.stunts")
+@pytest.mark.parametrize(
+    ("stunt", "skill", "elsewhere"),
+    [
+        (OWN_WORDS, "athletics", "will"),
+        ("เพราะโตมากับทะเล ได้ +2 เวลาใช้กายกรรมเอาชนะอุปสรรคบนเรือ", "athletics", None),
+        ("在船上长大：在船上用运动克服障碍时 +2", "athletics", None),
+        ("Because I hate Will, I get +3 with Will or Athletics to overcome", "athletics", None),
+        ("Sea Legs: I get +2 to attack or overcome with Athletics", "athletics", None),
+    ],
+)
+def test_own_words_that_name_one_skill_and_one_action_are_for_these(
+    stunt: str, skill: str, elsewhere: str | None
+) -> None:
+    table = Table()
+    table.do("create_character", name="Mara", skills={"athletics": 1, "will": 3}, stunts=[stunt])
+    plus = int(stunt[stunt.index("+") + 1])
+    assert rolled(table, "overcome", skill=skill, stunt=stunt)["effort"] == 1 + plus
+    roll = {"actor": "Mara", "skill": "will", "faces": BLANK, "difficulty": 2, "stunt": stunt}
+    if elsewhere is not None:
+        assert table.refused("overcome", **roll).code == "stunt_elsewhere"
+        aim = {**roll, "skill": skill, "aspect": "X"}
+        assert table.refused("create_advantage", **aim).code == "stunt_elsewhere"

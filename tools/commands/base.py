@@ -1,11 +1,13 @@
 """What every command is made of."""
 
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
+
+from tools.rulesets import RULESETS
 
 # Marks that some scripts and emoji need between their letters; other unseen ones are refused.
 UNSEEN = "\u200c\u200d\u200e\u200f"
@@ -34,11 +36,24 @@ def nameable(text: str) -> str:
     return plain
 
 
+@cache
+def _listed() -> frozenset[str]:
+    return frozenset(skill for each in RULESETS.values() for skill in each.skills)
+
+
+def skill_id(name: str) -> str:
+    """The id of a skill that some system lists, or the name itself."""
+    form = name.casefold()
+    return form if form in _listed() else name
+
+
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=80),
     AfterValidator(nameable),
 ]
+# A skill of a system by its id, in whatever case it was written; any other name as it is.
+Skill = Annotated[Name, AfterValidator(skill_id)]
 Text = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=300),

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from tools.commands.base import Command, Model, Name, Rating, Text
+from tools.commands.base import Command, Model, Name, Rating, Skill, Text
 from tools.rulesets import Severity
 
 ScaleLevel = Literal["mundane", "supernatural", "otherworldly", "legendary", "godlike"]
@@ -17,7 +17,7 @@ class TrueForm(Model):
     name: Text | None = Field(None, description="what it is known as")
     high_concept: Text | None = None
     aspects: tuple[Text, ...] = Field((), max_length=9, description="free aspects, in place of all")
-    skills: dict[Name, Rating] = Field(default_factory=dict, description="skill id to rating")
+    skills: dict[Skill, Rating] = Field(default_factory=dict, description="skill id to rating")
     stunts: tuple[Text, ...] = ()
     physical: Annotated[int, Field(ge=0, le=20)] | None = Field(None, description="boxes")
     mental: Annotated[int, Field(ge=0, le=20)] | None = Field(None, description="boxes")

@@ -4,14 +4,14 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tools.commands.base import Command, Model, Name, Rating, Text
+from tools.commands.base import Command, Model, Name, Rating, Skill, Text
 
 
 class TaskSpec(Model):
     """One obstacle of a challenge."""
 
     name: Text
-    skill: Name | None = Field(None, description="the skill that it takes")
+    skill: Skill | None = Field(None, description="the skill that it takes")
     difficulty: Rating | None = None
     rolls: Annotated[int, Field(ge=1, le=20)] = Field(1, description="overcome rolls it takes")
 

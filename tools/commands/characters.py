@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tools.commands.base import Change, Command, Few, Kind, Model, Name, Rating, Text
+from tools.commands.base import Change, Command, Few, Kind, Model, Name, Rating, Skill, Text
 from tools.commands.gear import ArmorSpec, WeaponSpec
 from tools.game.gear import Ward
 from tools.pool import Abnormal
@@ -21,7 +21,7 @@ class Sheet(Model):
     trouble: Text | None = None
     relationship: Text | None = None
     aspects: tuple[Text, ...] = Field((), description="free aspects")
-    skills: dict[Name, Rating] = Field(
+    skills: dict[Skill, Rating] = Field(
         default_factory=dict, description="skill or attribute id to rating"
     )
     stunts: tuple[Text, ...] = ()
@@ -71,7 +71,7 @@ class Adjust(Command):
     physical_change: Change = Field(0, description="boxes marked, or below 0: cleared")
     mental: Few | None = Field(None, description="how many boxes are marked")
     mental_change: Change = Field(0, description="boxes marked, or below 0: cleared")
-    skills: dict[Name, Rating] = Field(default_factory=dict)
+    skills: dict[Skill, Rating] = Field(default_factory=dict)
     add_consequence: Severity | None = None
     clear_consequence: Severity | None = None
     track: Track = Field("physical", description="the kind of harm of the added consequence")

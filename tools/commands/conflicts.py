@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from tools.commands.base import Command, Name, Rating, Text
+from tools.commands.base import Command, Name, Rating, Skill, Text
 from tools.rulesets import Track
 
 
@@ -15,7 +15,7 @@ class BeginConflict(Command):
     characters: tuple[Name, ...] = Field((), description="left out: everyone in the scene")
     first: Name | None = Field(None, description="who acts first")
     track: Track = Field("physical", description="its kind; by it goes the turn order of Core")
-    fighting: dict[Name, Name] = Field(
+    fighting: dict[Name, Skill] = Field(
         default_factory=dict, description="with which skill they fight, for initiative (Magus)"
     )
     initiative: dict[Name, Rating] = Field(
@@ -46,7 +46,7 @@ class Help(Command):
     command: Literal["help"] = "help"
     character: Name = Field(description="who helps")
     ally: Name = Field(description="who is helped")
-    skill: Name | None = Field(None, description="with which skill; left out: whichever is rolled")
+    skill: Skill | None = Field(None, description="with which skill; left out: whichever is rolled")
 
 
 class FullDefense(Command):

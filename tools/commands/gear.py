@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from tools.commands.base import Model, Name
+from tools.commands.base import Model, Name, Skill
 from tools.gear import ArmorKind, WeaponKind
 
 GearRating = Annotated[int, Field(ge=0, le=9)]
@@ -22,7 +22,7 @@ class WeaponSpec(GearSpec):
     """A weapon that somebody carries."""
 
     kind: WeaponKind | None = None
-    skill: Name | None = Field(None, description="the skill that wields it")
+    skill: Skill | None = Field(None, description="the skill that wields it")
     reach: Annotated[int, Field(ge=0, le=20)] = Field(0, description="how many zones away")
     thrown: bool = Field(False, description="against it there is a passive defence only (Magus)")
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tools.commands.base import Command, Name, Text
+from tools.commands.base import Command, Name, Skill, Text
 from tools.rulesets import Size
 
 Bound = Annotated[int, Field(ge=-4, le=8)]
@@ -14,7 +14,7 @@ class Growing(Command):
     """What any milestone may bring."""
 
     character: Name
-    swap: tuple[Name, Name] | None = Field(None, description="skills whose ratings change places")
+    swap: tuple[Skill, Skill] | None = Field(None, description="skills whose ratings change places")
     stunt: Text | None = Field(None, description="the stunt that is rewritten")
     buy_stunt: Text | None = Field(None, description="a new stunt")
     aspect: Text | None = Field(None, description="the aspect that is rewritten")
@@ -24,7 +24,7 @@ class Growing(Command):
         description="new names of those that start to recover, by their name or severity",
     )
     high_concept: Text | None = Field(None, description="the high concept from now on")
-    raise_skills: tuple[Name, ...] = Field(
+    raise_skills: tuple[Skill, ...] = Field(
         (), max_length=9, description="skills raised by 1 each; what is left is saved"
     )
     ruling: bool = Field(False, description="the GM allows another one in this session")
@@ -50,10 +50,10 @@ class SetSkillLists(Command):
     """Play with skills of the table's own: one list, or two that are rolled together."""
 
     command: Literal["set_skill_lists"] = "set_skill_lists"
-    skills: tuple[Name, ...] = Field((), max_length=40, description="none: the usual list again")
+    skills: tuple[Skill, ...] = Field((), max_length=40, description="none: the usual list again")
     least: Bound = Field(0, description="the lowest rating to start with")
     most: Bound | None = Field(None, description="the highest; left out: 4, of two lists 2")
-    second: tuple[Name, ...] = Field((), max_length=40, description="the list rolled with it")
+    second: tuple[Skill, ...] = Field((), max_length=40, description="the list rolled with it")
     second_least: Bound = 0
     second_most: Bound = 2
 

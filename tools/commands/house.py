@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tools.commands.base import Command, Model, Name, Rating, Text
+from tools.commands.base import Command, Model, Name, Rating, Skill, Text
 from tools.commands.gear import GearRating
 from tools.rulesets import Severity, Track
 
@@ -40,15 +40,15 @@ class UseRuleset(Command):
 
     command: Literal["use_ruleset"] = "use_ruleset"
     name: Name
-    skills: tuple[Name, ...] = Field((), max_length=60)
+    skills: tuple[Skill, ...] = Field((), max_length=60)
     pyramid: dict[Rating, Count] = Field(default_factory=dict)
     refresh: Count | None = None
     free_stunts: Count | None = None
     tracks: tuple[TrackStep, ...] = Field((), max_length=12)
-    behind: dict[Track, Name] = Field(default_factory=dict, description="the skill of each track")
-    attack: dict[Name, Track] = Field(default_factory=dict)
-    defend: dict[Track, tuple[Name, ...]] = Field(default_factory=dict)
-    treat: dict[Track, Name] = Field(default_factory=dict)
+    behind: dict[Track, Skill] = Field(default_factory=dict, description="the skill of each track")
+    attack: dict[Skill, Track] = Field(default_factory=dict)
+    defend: dict[Track, tuple[Skill, ...]] = Field(default_factory=dict)
+    treat: dict[Track, Skill] = Field(default_factory=dict)
     slots: tuple[Severity, ...] = Field((), max_length=12)
     ladder: dict[Rating, Name] = Field(default_factory=dict, description="words for ratings")
     weapons: dict[Name, GearRating] = Field(default_factory=dict, max_length=200)

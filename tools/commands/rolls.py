@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from tools.commands.base import Command, Faces, Model, Name, Rating, Text, Use
+from tools.commands.base import Command, Faces, Model, Name, Rating, Skill, Text, Use
 from tools.commands.gear import GearRating
 from tools.ladder import difficulty_of
 from tools.rulesets import Track
@@ -25,8 +25,8 @@ class InvokeSpec(Model):
 class Effort(Model):
     """One side of a roll. What is left out is read from the sheet or rolled."""
 
-    skill: Name | None = Field(None, description="skill id, or a freely named skill")
-    second: Name | None = Field(
+    skill: Skill | None = Field(None, description="skill id, or a freely named skill")
+    second: Skill | None = Field(
         None, description="the skill of the second list that is rolled together with it"
     )
     rating: Rating | None = Field(None, description="rating, if it isn't on the sheet")

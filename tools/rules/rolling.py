@@ -10,12 +10,14 @@ from tools.dice import Dice, Thrown
 from tools.errors import RuleError
 from tools.game import Character, Game, OpenRoll, Side
 from tools.ladder import signed
-from tools.people import find, find_obstacle, near, perhaps
+from tools.people import find, find_obstacle, folded, near, perhaps
 from tools.rules.groups import backing
 from tools.rules.invoking import origins
 from tools.rules.solo import skill_bonus
 from tools.rules.stunts import stunt_used
 from tools.rulesets import Track
+
+MISSPELT = 0.8  # how alike two names have to be for one to be the other, misspelt
 
 
 class Throws:
@@ -213,10 +215,38 @@ def rating_of(game: Game, who: str | None, effort: Effort, skill: str | None = N
             name=sheet.name,
             near=", ".join(sheet.skills),
         )
-    rating = sheet.skills.get(skill, 0)
+    rating = rated(game, sheet, skill)
     if effort.second is None and sheet.members == 1:
         return rating
     return rating + together(game, sheet, effort) + backing(game, sheet, rating)
+
+
+def rated(game: Game, sheet: Character, skill: str) -> int:
+    """The rating of a skill on a sheet; Mediocre (+0) where it is not listed.
+
+    Raises:
+        RuleError: `unknown_skill`, for one that is neither listed nor the system's and looks
+            like one that is.
+
+    Source: condensed.roll.
+    """
+    if skill in sheet.skills or skill in game.ruleset.skills:
+        return sheet.skills.get(skill, 0)
+    form = folded(skill)
+    for name, rating in sheet.skills.items():
+        if folded(name) == form:
+            return rating
+    matches = near(skill, dict.fromkeys((*sheet.skills, *game.ruleset.skills)), MISSPELT)
+    if matches:
+        raise RuleError(
+            "unknown_skill",
+            f"{sheet.name} has no skill called {skill}.",
+            f"There are: {', '.join(matches)}; or say the rating.",
+            "condensed.roll",
+            name=skill,
+            near=", ".join(matches),
+        )
+    return 0
 
 
 def together(game: Game, sheet: Character, effort: Effort) -> int:

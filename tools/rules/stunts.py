@@ -7,7 +7,7 @@ from tools.commands import Effort
 from tools.errors import RuleError
 from tools.game import Character, Game
 from tools.people import folded, need
-from tools.stunts import Stunt, read_stunt
+from tools.stunts import Stunt, read_stunt, read_use
 
 RULE = "condensed.stunts"
 LANGUAGES = ("en", "th", "pl", "fi", "zh")
@@ -19,8 +19,9 @@ def stunt_used(
 ) -> e.StuntUsed | None:
     """The stunt that a side of a roll uses; whether its circumstance is there the table knows.
 
-    One of the usual form is for one skill at one action. Of others the bonus that is written
-    counts. A whole result that was typed in has it in already.
+    One of the usual form is for one skill at one action, and so is one in other words that names
+    one of each. Of others the bonus that is written counts. A whole result that was typed in has
+    it in already.
 
     Args:
         action: what the side does; None where that is left open.
@@ -54,11 +55,21 @@ def stunt_used(
 
 
 def as_read(game: Game, stunt: str) -> Stunt | None:
-    """A stunt of the usual form, in the campaign's language or another."""
-    for language in dict.fromkeys((game.language, *LANGUAGES)):
+    """A stunt of the usual form, or a written bonus for one skill at one action.
+
+    In the campaign's language or another.
+    """
+    languages = tuple(dict.fromkeys((game.language, *LANGUAGES)))
+    for language in languages:
         read = read_stunt(stunt, language)
         if read is not None:
             return read
+    written = _PLUS.search(stunt)
+    for language in languages if written is not None else ():
+        use = read_use(stunt, language)
+        if use is not None:
+            bonus = int(written[1]) if written else 0
+            return Stunt(name=stunt, skill=use[0], action=use[1], when="", bonus=bonus)
     return None
 
 
