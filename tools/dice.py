@@ -4,10 +4,10 @@ The faces of roll number *n* follow from the campaign's seed and *n* alone, so a
 that is undone and made again shows the same faces.
 """
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from hashlib import sha256
 from typing import Literal
 
 from tools.errors import RuleError
@@ -55,9 +55,10 @@ class Dice:
 
         Source: condensed.dice.
         """
-        ready = self._ready(before)
-        if ready is not None:
-            return as_fate(ready)
+        if self.queued or self.recorded is not None:
+            ready = self._ready(before)
+            if ready is not None:
+                return as_fate(ready)
         faces = tuple([n - 1 for n in draws(f"{self.seed}:fate:{number}", FATE_DICE, 3)])
         return Thrown(faces=faces, total=sum(faces))
 
@@ -73,8 +74,6 @@ class Dice:
         return Thrown(faces=faces, total=max(faces, default=0), kind="d6")
 
     def _ready(self, before: Sequence[Origin]) -> Thrown | None:
-        if self.recorded is None and not self.queued:
-            return None
         if self.recorded is not None:
             return self.recorded[len(before)] if len(before) < len(self.recorded) else None
         asked = sum(origin != "typed" for origin in before)
@@ -110,7 +109,7 @@ def draws(key: str, count: int, sides: int) -> list[int]:
     numbers, unfair = remainders(sides)
     drawn, block = b"", 0
     while len(drawn) < count:
-        bits = hashlib.sha256(f"{key}:{block}".encode()).digest()
+        bits = sha256(f"{key}:{block}".encode()).digest()
         drawn += bits.translate(numbers, unfair)
         block += 1
     return list(drawn[:count])

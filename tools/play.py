@@ -14,6 +14,7 @@ from tools.rules.aftermath import aftermath
 from tools.rules.safety import refuse_stopped
 
 KEEPS_ROLL = ("cost", "special", "fumble")
+CLOSED = e.RollClosed()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,8 +58,7 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
     roll = after.roll
     done = roll is not None and (roll.outcome is not None or roll.action == "contest")
     if done and not working.keeps_roll and not holds_roll(after):
-        closed = e.RollClosed()
-        events, after = [*events, closed], fold(after, [closed])
+        events, after = [*events, CLOSED], fold(after, [CLOSED])
     return Step(command=command, events=tuple(events), game=after)
 
 

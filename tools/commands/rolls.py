@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field, ValidationInfo, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from tools.commands.base import Command, Faces, Model, Name, Rating, Skill, Text, Use
@@ -48,14 +48,15 @@ class Effort(Model):
         None, description="a stunt of theirs whose circumstance is there, by its name: it adds +2"
     )
 
-    @model_validator(mode="after")
-    def _one_way(self) -> "Effort":
-        total, faces = self.dice_total, self.faces
+    @field_validator("dice_total")  # only where one is given: most commands have none
+    @classmethod
+    def _one_way(cls, total: int | None, so_far: ValidationInfo) -> int | None:
+        faces = so_far.data.get("faces")
         if total is not None and faces is not None and sum(faces) != total:
             raise PydanticCustomError(
                 "faces_total", "the faces don't add up to dice_total: give one of them"
             )
-        return self
+        return total
 
 
 class Defence(Effort):

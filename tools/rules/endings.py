@@ -11,6 +11,7 @@ from tools.rules.payout import pay_owed
 from tools.rules.resolving import costs_by_default
 
 END = "condensed.conflict-end"
+WAITS = ("defend", "absorb", "boost", "split")
 
 
 def end_conflict(game: Game, command: EndConflict, dice: Dice) -> list[e.Event]:
@@ -52,10 +53,11 @@ def decided(game: Game) -> bool:
     Source: condensed.conflict-end.
     """
     conflict = game.scene.conflict
-    if conflict is None or any(
-        each.kind in ("defend", "absorb", "boost", "split") for each in game.pending
-    ):
+    if conflict is None:
         return False
+    for waiting in game.pending:
+        if waiting.kind in WAITS:
+            return False
     present = () if conflict.ordered else game.scene.present or tuple(game.characters)
     there: set[str] = set()
     standing: set[str] = set()

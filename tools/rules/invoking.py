@@ -39,7 +39,7 @@ def pay_invokes(
     events: list[e.Event] = []
     for spec, who in invokes:
         who = called(game, who) if who is not None else roll.acting.who
-        before = origins([*thrown, *events])
+        before = origins([*thrown, *events]) if spec.use == "reroll" else ()
         if game.roll is not roll:
             game = replace(game, roll=roll)
         step, roll = invoke_once(game, roll, spec, who, dice, before)
@@ -120,7 +120,8 @@ def raised(roll: OpenRoll, which: str, worth: int = BONUS) -> OpenRoll:
     """Add an invoke to one side of a roll; a bare difficulty is raised itself."""
     current: Side | None = getattr(roll, which)
     if current is not None:
-        return replace(roll, **{which: replace(current, bonus=current.bonus + worth)})  # type: ignore[arg-type]
+        more = replace(current, bonus=current.bonus + worth)
+        return replace(roll, acting=more) if which == "acting" else replace(roll, opposing=more)
     if roll.difficulty is None:
         raise RuleError(
             "no_opposition_yet",

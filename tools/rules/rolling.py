@@ -155,7 +155,7 @@ def defence_skills(
     parry: tuple[str, ...] = ()
     if ruleset.attributes and who is not None and track == "physical":
         parry = tuple(dict.fromkeys(each.skill for each in who.weapons if each.skill))
-    usual = (*ruleset.defend_skills[track], *parry)
+    usual = (*ruleset.defend_skills[track], *parry) if parry else ruleset.defend_skills[track]
     if far:
         usual = tuple([skill for skill in usual if skill not in ruleset.close_skills])
     # A list of the table's own may have none that defends: then any that the table agrees to.
@@ -166,12 +166,14 @@ def await_defence(game: Game, open_roll: OpenRoll, target: str) -> e.DefenceAwai
     """Leave the defence to the target: what they may defend with, best first."""
     who = game.characters[target]
     skills = defence_skills(game, open_roll.track, open_roll.acting.skill, who)
-    options = sorted(skills, key=lambda skill: -who.skills.get(skill, 0))
+    options = tuple(skills)
+    if len(skills) > 1:
+        options = tuple(sorted(skills, key=lambda skill: -who.skills.get(skill, 0)))
     return e.DefenceAwaited(
         actor=open_roll.acting.who,
         target=target,
         effort=open_roll.acting.effort,
-        options=tuple(options),
+        options=options,
         roll=open_roll,
     )
 

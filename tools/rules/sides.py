@@ -31,10 +31,11 @@ def helped(game: Game, roll: OpenRoll, who: str | None, use: str) -> str:
 
 def compared(roll: OpenRoll) -> tuple[int, int]:
     """Both results; to the one that succeeds scale may add. Source: condensed.opt.scale."""
-    effort = roll.acting.effort
-    opposition = roll.opposing.effort if roll.opposing else (roll.difficulty or 0)
+    acting, opposing = roll.acting, roll.opposing
+    effort = acting.effort
+    opposition = opposing.effort if opposing else (roll.difficulty or 0)
     if effort > opposition:
-        effort += roll.acting.late
-    elif effort < opposition and roll.opposing is not None:
-        opposition += roll.opposing.late
+        effort += acting.late
+    elif effort < opposition and opposing is not None:
+        opposition += opposing.late
     return effort, opposition
