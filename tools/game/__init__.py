@@ -117,10 +117,19 @@ def to_plain(value: Any, defaults: bool = True) -> Any:
         }
     if not is_dataclass(value):
         return value
+    parts = shape(kind)
+    try:
+        own = value.__dict__  # quicker than asking for one field after the other
+    except AttributeError:
+        own = {name: getattr(value, name) for name, _ in parts}
+    if defaults:
+        return {
+            name: held if type(held := own[name]) in PLAIN else to_plain(held) for name, _ in parts
+        }
     return {
-        name: held if type(held) in PLAIN else to_plain(held, defaults)
-        for name, default in shape(kind)
-        if (held := getattr(value, name)) != default or defaults
+        name: held if type(held) in PLAIN else to_plain(held, False)
+        for name, default in parts
+        if (held := own[name]) is not default and held != default
     }
 
 
