@@ -208,10 +208,9 @@ def character_created(voice: Voice, event: e.CharacterCreated) -> Iterator[str]:
 def character_edited(voice: Voice, event: e.CharacterEdited) -> Iterator[str]:
     """What changed on a sheet; as a ruling when the GM's word did it."""
     listed = voice.listed(edited(voice, event.changes))
-    phrase = "ruled" if event.ruling else "edited"
-    text = voice(phrase, who=event.who, changes=listed or event.reason or voice("nothing-changed"))
-    also = bool(listed and event.reason)
-    yield voice("with-detail", text=text, detail=event.reason) if also else text
+    changes = listed or event.reason or voice("nothing-changed")
+    text = voice("ruled" if event.ruling else "edited", who=event.who, changes=changes)
+    yield voice("with-detail", text=text, detail=event.reason) if listed and event.reason else text
 
 
 def scene_began(voice: Voice, event: e.SceneBegan) -> Iterator[str]:
