@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from assistant.understanding.when_asked import WhenAsked
 from rules_corpus import terms
 
 HERE = Path(__file__).parent / "languages"
@@ -149,7 +150,8 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
              if kind in ("terms", "actions", "outcomes") for word in listed]  # fmt: skip
     return Lexicon(
         language=language,
-        tags={str(tag): one(each or ()) for tag, each in (data.get("words") or {}).items()},
+        tags=WhenAsked({str(tag): each or () for tag, each in (data.get("words") or {}).items()},
+                       one),
         deeds=tuple((str(deed["action"]), deed.get("skill"), one(deed["words"]))
                     for deed in data.get("deeds") or ()),
         skills=tuple(skills),
