@@ -69,7 +69,7 @@ def played(sessions: int, entries: int) -> tuple[Game, list[tuple[Entry, Game]]]
             for given in EVENING:
                 give(given)
                 if past.count % 40 == 0:
-                    undone = past.undoable(whole_turn=False)
+                    undone = (past.steps[-1][0].number,)
                     put(Entry(number=past.count + 1, turn=past.turns + 1, deed="undo", of=undone),
                         past.game)  # fmt: skip
                     give(given)
