@@ -4,15 +4,13 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from rules_corpus.grams import grams
+from rules_corpus.leading import leading
 from rules_corpus.passage import HERE, Passage, load_yaml
-from rules_corpus.silence import content_grams
+from rules_corpus.spoken import meant
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])")
 # What stands alone without the line that leads in: something labelled, or a whole sentence.
 _WHOLE = re.compile(r"[:：]|[.。]$")
-# How much of a question a sentence has to hold to be put first.
-LEAST = 3
 
 
 @cache
@@ -25,7 +23,6 @@ def answered(question: str, found: Passage) -> str:
     """The passage with the sentence that answers put first; nothing but a list's line twice."""
     words = {key: each.get(found.language, "") for key, each in sentences().items()}
     blocks = found.text.split("\n\n")
-    asked = set(content_grams(question, found.language))
     lines = [
         (at, line)
         for at, block in enumerate(blocks)
@@ -36,9 +33,11 @@ def answered(question: str, found: Passage) -> str:
     ]
     if not lines:
         return found.text
-    at, best = max(lines, key=lambda each: len(asked & set(grams(each[1]))))
-    if best == lines[0][1] or len(asked & set(grams(best))) < LEAST:
+    said = f"{question}\n{meant(question, found.language)}"
+    place = leading(said, found.language, [line for _, line in lines])
+    if not place:
         return found.text
+    at, best = lines[place]
     return "\n\n".join(_led(blocks, at, best, words["leaning"].split()))
 
 

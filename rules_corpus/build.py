@@ -1,6 +1,6 @@
 """Prebuilt vectors of the shipped corpus: float16, one file per system and language.
 
-The questions that no rule answers have theirs beside them.
+The questions that no rule answers have theirs beside them, and so has the bearing between both.
 
 `python -m rules_corpus.build` embeds what is new and drops what is gone.
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
+from rules_corpus import bearing, letters
 from rules_corpus.embed import NAME, Vectors, embed_passages
 from rules_corpus.passage import HERE, Passage, load_yaml, shipped
 
@@ -93,7 +94,26 @@ def build(passages: Iterable[Passage] | None = None, folder: Path = VECTORS) -> 
     }
     for language, questions in load_yaml(HERE / "elsewhere.yaml").items():
         shelves["elsewhere", language] = named(questions)
-    return sum(build_shelf(*place, wanted, folder) for place, wanted in shelves.items())
+    new = sum(build_shelf(*place, wanted, folder) for place, wanted in shelves.items())
+    kept = folder / bearing.FILE.name
+    if new or not kept.exists():
+        bearing.write(bearing.taken(*sides(shelves, folder)), kept)
+    return new
+
+
+def sides(
+    shelves: Iterable[tuple[str, str]], folder: Path = VECTORS
+) -> tuple[list[Vectors], list[Vectors]]:
+    """The vectors of the questions that passages answer, and of those that no rule answers."""
+    answered: list[Vectors] = []
+    others: list[Vectors] = []
+    for system, language in shelves:
+        for name, row in sorted(read(system, language, folder).items()):
+            if system == "elsewhere":
+                others.append(row)
+            elif not name.endswith("#t"):
+                answered.append(row)
+    return answered, others
 
 
 def build_shelf(system: str, language: str, wanted: Sequence[tuple[str, str]], folder: Path) -> int:
@@ -120,3 +140,4 @@ def embedded(batch: Sequence[tuple[str, str]]) -> Vectors:
 
 if __name__ == "__main__":
     build()
+    letters.write()

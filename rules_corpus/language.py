@@ -4,6 +4,7 @@ import re
 import unicodedata
 from functools import cache
 
+from rules_corpus.letters import likelihood
 from rules_corpus.passage import HERE, LANGUAGES, load_yaml
 from rules_corpus.terms import concepts
 
@@ -36,6 +37,8 @@ OWN_SCRIPT = 20
 # How many frequent words of another language tell it: at least, and more than a spoken one has.
 FOREIGN, CLEARLY = 3, 1.5
 WORD, LETTER, SHAPE, TERM = 3.0, 4.0, 0.6, 2.0
+# What a telling word is worth beside the likelihood of the letters, and by how much one decides.
+TOLD, DECIDED = 3.0, 8.0
 
 
 @cache
@@ -62,11 +65,13 @@ def detect(text: str, fallback: str = "en") -> str:
     thai, han = len(_THAI.findall(text)), len(_HAN.findall(text))
     if thai or han:
         return "th" if thai >= han else "zh"
-    words = [word.casefold() for word in _WORD.findall(text)]
-    scores = {language: _score(words, language) for language in ("en", "pl", "fi")}
-    best = max(scores, key=lambda language: (scores[language], language == fallback))
-    others = [score for language, score in scores.items() if language != best]
-    if scores[best] < 1 or scores[best] <= max(others):
+    words = _WORD.findall(text)
+    # Names are in any language; what is written small is not a name.
+    letters = likelihood(" ".join(word for word in words if word.islower()))
+    folded = [word.casefold() for word in words]
+    scores = {language: TOLD * _score(folded, language) + letters[language] for language in letters}
+    best, second = sorted(scores, key=lambda language: -scores[language])[:2]
+    if scores[best] - scores[second] < DECIDED:
         return fallback if fallback in LANGUAGES else "en"
     return best
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from rules_corpus import elsewhere, own, passage, terms
+from rules_corpus import bearing, elsewhere, own, passage, terms
 from rules_corpus.answering import answered, sentences
 from rules_corpus.bridge import Asked
 from rules_corpus.chroma import Vault
@@ -169,6 +169,7 @@ class Library:
             question=max(each.question for each in found.values()),
             elsewhere=elsewhere.nearness(asked.vector, asked.language),
             agreeing=sum(rule in first for rule in firsts),
+            bearing=bearing.towards(asked.vector),
         )
         return list(best.values()), near
 

@@ -5,7 +5,7 @@ from itertools import groupby
 import numpy as np
 import pytest
 
-from rules_corpus import build, elsewhere
+from rules_corpus import bearing, build, elsewhere, letters
 from rules_corpus.embed import embed_passages, embed_query
 from rules_corpus.passage import LANGUAGES, shipped
 
@@ -48,3 +48,19 @@ def test_questions_of_elsewhere_are_near_themselves(language: str) -> None:
     vector = embed_query(asked[-1])
     assert vector is not None
     assert int(np.argmax(elsewhere.vectors(language) @ vector)) == len(asked) - 1
+
+
+def test_the_bearing_is_that_of_the_vectors_as_they_stand() -> None:
+    places = [*shelves(), *(("elsewhere", language) for language in LANGUAGES)]
+    answered, others = build.sides(places)
+    taken = bearing.taken(answered, others)
+    assert np.allclose(bearing.kept().direction, taken.direction, rtol=0.01, atol=0.05)
+    assert np.mean([bearing.towards(row) for row in answered]) > 0.2
+    assert np.mean([bearing.towards(row) for row in others]) < -0.2
+
+
+def test_the_letters_are_those_of_the_passages() -> None:
+    for tongue, counted in letters.count().items():
+        held = letters.table()[tongue]
+        astray = sum(abs(number - held.get(three, 0)) for three, number in counted.items())
+        assert astray < 0.02 * sum(counted.values()), tongue
