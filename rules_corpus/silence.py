@@ -1,9 +1,9 @@
 """Silence: whether the passages that were found support a question at all.
 
 Nearness alone does not tell, words alone neither: how near the nearest passage comes, how much
-nearer than questions of other games, on which side of both it lies, whether the languages agree on the rule, how much of what the
-question asks stands in the passage, and whether it names the game's own terms or those of something
-else.
+nearer than questions of other games, on which side of both it lies, whether the languages agree on
+the rule, how much of what the question asks stands in the passage, and whether it names the game's
+own terms or those of something else.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ class Measure(NamedTuple):
 # Words alone: the least share of the question that a passage must hold.
 LEAST = 0.36
 # A logistic regression on the half of the questions in evals/cases that is there to tune on, and on
-# 260 further ones. Those that no rule covers are in it a second time without their foreign words: they
-# must not decide alone. Its bias lets 2 % of the questions that a rule answers be refused, by
+# 260 further ones. Those that no rule covers are in it a second time without their foreign words:
+# they must not decide alone. Its bias lets 2 % of the questions that a rule answers be refused, by
 # five-fold cross-validation; of those that none covers it then refuses 94 %, and 87 % without the
 # foreign words.
 MEASURE = Measure(
