@@ -53,6 +53,7 @@ def kept() -> Bearing:
 
 
 def towards(vector: Vectors) -> float:
-    """How far a question lies towards those that the rules answer: above 0 among them, below 0 away."""
+    """How far a question lies towards those that the rules answer: above 0 among them."""
     bearing = kept()
-    return float((vector / (np.linalg.norm(vector) or 1.0) - bearing.middle) @ bearing.direction)
+    away = vector / (np.linalg.norm(vector) or 1.0) - bearing.middle
+    return float(away @ bearing.direction)

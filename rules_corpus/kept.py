@@ -64,11 +64,11 @@ class Kept:
         )
 
     def mean(self, key: str) -> Vectors | None:
-        """The mean of a passage's vectors, of its text and its questions."""
+        """The mean of a passage's vectors: half its text, half its questions, however many."""
         rows = [self.text_rows[at] for at in _places(self.texts, key)]
         for at in _places(self.questions, key):
             end = self.starts[at + 1] if at + 1 < len(self.starts) else None
-            rows += list(self.question_rows[self.starts[at] : end])
+            rows.append(self.question_rows[self.starts[at] : end].mean(axis=0))
         if not rows:
             return None
         mean = np.mean(rows, axis=0)

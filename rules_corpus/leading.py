@@ -17,8 +17,8 @@ from rules_corpus.silence import content
 from rules_corpus.terms import DENSE, found
 
 # What a word counts that stands in one sentence alone, two letters of Thai or Chinese, a Chinese
-# sign, a number, a term of the game, the right sort; what the first sentence has ahead of others, for
-# it answers what is asked most.
+# sign, a number, a term of the game, the right sort; what the first sentence has ahead of others,
+# for it answers what is asked most.
 WORD, PART, SIGN, NUMBER, TERM, SORT, FIRST = 1.0, 0.35, 0.15, 1.6, 0.8, 0.8, 0.3
 # A word is in a sentence when so much of it is.
 SHARED = 0.5
@@ -57,7 +57,7 @@ def leading(question: str, language: str, lines: Sequence[str]) -> int:
         if each.asks.search(question)
     ]
     scores = []
-    for place, (line, shares) in enumerate(zip(lines, present, strict=True)):
+    for place, shares in enumerate(present):
         score = sum(
             weight * share * rarity(often[at], len(lines))
             for (at, share), weight in zip(enumerate(shares), asked.values(), strict=True)
