@@ -130,3 +130,21 @@ def test_encodings_older_than_utf_8(tmp_path: Path, encoding: str, text: str) ->
     path = tmp_path / "old.txt"
     path.write_bytes((text * 6).encode(encoding))
     assert text.split()[0] in places(path)[0][1]
+
+
+@pytest.mark.parametrize("at", [0.2, 0.99])
+@pytest.mark.parametrize("language", ["pl", "zh", "th"])
+def test_a_broken_byte_makes_no_other_encoding(tmp_path: Path, language: str, at: float) -> None:
+    line = {
+        "pl": "Źrebię pęka ze śmiechu. ",
+        "zh": "铁匠铺每天敲钟三次。",
+        "th": "ท่าเรือคิดค่าจอดเรือวันละสองเหรียญ ",
+    }
+    data = (line[language] * 300).encode()
+    path = tmp_path / "book.txt"
+    place = int(len(data) * at)
+    path.write_bytes(data[:place] + b"\xff" + data[place:-1])
+    passages, report = read_book(path)
+    assert report.languages == (language,)
+    told = "".join(each.text for each in passages)
+    assert told.count(line[language].strip()) >= 295, "all but the broken place is as it was"
