@@ -6,6 +6,7 @@ from tools import commands as c
 from tools.rules import (
     actions,
     adjusting,
+    advice,
     aspects,
     attacking,
     boosts,
@@ -187,7 +188,9 @@ ASPECTS: Mapping[type[c.Command], Working] = {
         rules=(*condensed("situation-aspects zones"), *magus("scene")),
     ),
     c.Suggest: Working(
-        work=making.suggest, rules=condensed("compel consequence-slots"), keeps_roll=True
+        work=advice.suggest,
+        rules=condensed("compel consequence-slots tie fail difficulty gm-duties"),
+        keeps_roll=True,
     ),
 }
 CHARACTERS: Mapping[type[c.Command], Working] = {

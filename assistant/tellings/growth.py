@@ -52,10 +52,10 @@ def members_lost(voice: Voice, event: e.MembersLost) -> Iterator[str]:
 
 def suggested(voice: Voice, event: e.Suggested) -> Iterator[str]:
     """Ideas, one a line when they are sentences."""
-    if event.what == "compel":
-        yield voice("suggested", texts="\n" + "\n".join(f"  – {text}" for text in event.texts))
-    else:
+    if event.what == "consequence":
         yield voice("suggested", texts=voice.listed(event.texts, "list-semicolon"))
+    else:
+        yield voice("suggested", texts="\n" + "\n".join(f"  – {text}" for text in event.texts))
 
 
 TELLINGS: Mapping[type[Any], Telling] = {

@@ -155,6 +155,9 @@ FORMS: Mapping[str, Form] = {
     "declare.consent": _form("declare", "who=character text=detail",
                              f"{WHO} detail:which_detail", consent=True),
     "suggest.compel": _form("suggest", "who=character", asked=True, what="compel"),
+    "suggest.cost": _form("suggest", "who=character", asked=True, what="cost"),
+    "suggest.difficulty": _form("suggest", "who=character", asked=True, what="difficulty"),
+    "suggest.action": _form("suggest", "who=character", asked=True, what="action"),
     "suggest.consequence": _form("suggest", "who=character severity track", asked=True,
                                  what="consequence"),
     # Aspects.

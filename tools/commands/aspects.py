@@ -78,11 +78,14 @@ class MakeAspects(Command):
 
 
 class Suggest(Command):
-    """Suggest compels, or names for a consequence, that fit the aspects in play."""
+    """Suggest what fits the table: compels, costs, difficulties, what an NPC may do, or names for a
+    consequence."""
 
     command: Literal["suggest"] = "suggest"
-    what: Literal["compel", "consequence"] = "compel"
-    character: Name | None = Field(None, description="whose; left out: any of the scene's")
+    what: Literal["compel", "consequence", "cost", "difficulty", "action"] = "compel"
+    character: Name | None = Field(
+        None, description="whose; left out: any of the scene's, and whose turn it is"
+    )
     severity: Severity = "mild"
     track: Track = "physical"
     language: str | None = Field(None, pattern=r"^[a-z]{2}$")

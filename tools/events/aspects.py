@@ -123,10 +123,10 @@ class MadeUp(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Suggested(Event):
-    """Ideas for the GM: what an aspect (if it is named) may bring."""
+    """Ideas for the GM: what an aspect (if it is named) may bring, or somebody may do."""
 
     type: Literal["suggested"] = "suggested"
-    what: Literal["compel", "consequence"]
+    what: Literal["compel", "consequence", "cost", "difficulty", "action"]
     who: str | None
     aspects: tuple[str, ...]
     texts: tuple[str, ...]

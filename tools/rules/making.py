@@ -3,7 +3,7 @@
 import random
 
 from tools import events as e
-from tools.commands import CreateCharacter, MakeAspects, MakeNpc, MapThreat, Suggest
+from tools.commands import CreateCharacter, MakeAspects, MakeNpc, MapThreat
 from tools.commands.gear import ArmorSpec, WeaponSpec
 from tools.dice import Dice
 from tools.errors import RuleError
@@ -13,22 +13,19 @@ from tools.generate import (
     Npc,
     Party,
     make_aspects as generate_aspects,
-    make_compels,
     make_npc as generate_npc,
     make_threat,
-    make_wounds,
     make_zones,
 )
 from tools.generate.aspects import some_place
 from tools.options import is_on
-from tools.people import find, find_aspect, need
+from tools.people import find, find_aspect
 from tools.rules.aspects import SITUATION
 from tools.rules.characters import create_character
 from tools.rules.obstacles import map_threat
 from tools.rules.zones import in_a_row
 
 MAP = "condensed.opt.boss-map"
-OWN = ("high_concept", "trouble", "relationship", "free")
 
 
 def seed_of(game: Game, dice: Dice) -> str:
@@ -138,43 +135,3 @@ def make_aspects(game: Game, command: MakeAspects, dice: Dice) -> list[e.Event]:
                 )
             )
     return [*events, e.MadeUp(texts=(*(each.text for each in made), *zones))]
-
-
-def suggest(game: Game, command: Suggest, dice: Dice) -> list[e.Event]:
-    """Suggest compels on aspects that are known, or names for a consequence.
-
-    Raises:
-        RuleError: `unknown_character`, `no_aspects` when there is nothing to compel with.
-
-    Source: condensed.compel, condensed.consequence-slots.
-    """
-    who = need(game, command.character, "condensed.compel") if command.character else None
-    known = [each for each in game.scene.aspects if not each.secret and each.name[0] != "#"]
-    own = [each.name for each in who.aspects if each.kind in OWN and not each.secret] if who else []
-    scene = [each.name for each in known if each.kind == "situation"]
-    aspects = [*own, *scene]
-    language, seed = command.language or game.language, seed_of(game, dice)
-    if command.what == "compel":
-        if not aspects:
-            raise RuleError(
-                "no_aspects",
-                "There is no aspect to compel with.",
-                "Name a character, or put an aspect on the scene.",
-                "condensed.compel",
-            )
-        made = make_compels(language, seed, aspects, taken=game.made_up)
-        rule = "condensed.compel"
-    else:
-        made = make_wounds(
-            language, seed, command.severity, command.track, scene, taken=game.made_up
-        )
-        rule = game.ruleset.rule("condensed.consequence-slots")
-    texts = tuple(text for _, text in made)
-    suggested = e.Suggested(
-        what=command.what,
-        who=who.name if who else None,
-        aspects=tuple(aspect for aspect, _ in made),
-        texts=texts,
-        rule=rule,
-    )
-    return [suggested, e.MadeUp(texts=texts)]
