@@ -122,11 +122,23 @@ def _roll(known: Facts, roll: OpenRoll, outcome: str) -> None:
         known.count("effort", side.effort, side.who)
         if side.skill:
             known.ratings.setdefault(side.skill, set()).add((side.who, side.rating))
+    _implied(known, roll.action, outcome, acting.who, opposing.who if opposing else None)
     against = opposing.effort if opposing else roll.difficulty
     if against is not None:
         known.numbers.add(against)
         known.count("difficulty", against)
         known.count("effort", against)
+
+
+def _implied(known: Facts, action: str, outcome: str, who: str | None, other: str | None) -> None:
+    """What a story may give away of a roll: who got their way, and whether a blow did harm."""
+    won = outcome in ("success", "style")
+    if action == "attack":
+        known.word("hurts" if won else "spared")
+    if outcome != "tie":
+        known.word("wins" if won else "slips", who)
+    if outcome != "tie" and other:
+        known.word("slips" if won else "wins", other)
 
 
 def _person(known: Facts, who: Character) -> None:
@@ -137,7 +149,8 @@ def _person(known: Facts, who: Character) -> None:
         known.ratings.setdefault(skill, set()).add((who.name, rating))
     if who.out is not None:
         known.out.add(who.name)
-        known.word("out", who.name)
+        for word in ("out", "falls", "hurts"):
+            known.word(word, who.name)
         return
     if not who.points:
         known.word("drained", who.name)
@@ -153,6 +166,8 @@ def _person(known: Facts, who: Character) -> None:
             known.word("full", who.name)
     if not marks:
         known.word("unharmed", who.name)
+    if marks or who.consequences:
+        known.word("hurts", who.name)
     for each in who.consequences:
         known.word(each.severity, who.name)
         known.word("consequences", who.name)
@@ -178,9 +193,12 @@ def _event(known: Facts, event: Plain) -> None:
     known.numbers |= set(_numbers(event)) - {0}
     if kind == "resolved":
         known.numbers |= {event["effort"], event["opposition"], event["rating"]}
+        _implied(known, event["action"], event["outcome"], event["actor"], event["opposing"])
     if kind in PARTS:
         what, part = PARTS[kind]
         known.word(what, event.get(part) if part else ANYBODY)
+    if kind in ("taken_out", "hit", "hit_absorbed", "consequence_taken"):
+        known.word("falls" if kind == "taken_out" else "hurts")
     if kind == "hit":
         known.count("shifts", event["shifts"])
         known.word("success", event.get("by"))
@@ -214,11 +232,13 @@ def _event(known: Facts, event: Plain) -> None:
         known.count("free_invokes", event["count"])
     elif kind == "invoked":
         known.count("bonus", event["worth"])
+        if event.get("free"):
+            known.word("gratis", event["who"])
         if event["use"] == "reroll":
             known.word("reroll", event["who"])
     elif kind == "cost_chosen" and str(event["option"]).endswith("cost"):
-        known.word("cost", event["who"])
-        known.word("success", event["who"])
+        for word in ("cost", "success", "wins"):
+            known.word(word, event["who"])
 
 
 def _numbers(value: Any) -> Iterator[int]:

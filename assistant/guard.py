@@ -27,13 +27,13 @@ from tools.people import aspects
 
 NEAR, NEAR_UNSPACED = 24, 6  # letters between a word of the ladder and what makes a rating of it
 # Nothing in the game bears these out, whoever says them.
-NEVER = ("foreign", "rolled", "faces")
+NEVER = ("foreign", "rolled", "faces", "thrown", "grazed", "purse")
 SEVERITIES = ("mild", "moderate", "severe", "extreme")
 # May be offered, asked about or weighed without having happened.
 OPEN = frozenset({
     *SEVERITIES, "consequence", "consequences", "fail", "success", "tie", "style", "cost", "out",
     "concede", "boost", "free_invokes", "reroll", "heal", "placed", "ended", "gained",
-    "spent", "turn",
+    "spent", "turn", "wins", "slips", "hurts", "spared", "falls", "gratis",
 })  # fmt: skip
 _SENTENCE = re.compile(r"(?<=[.!?…])[\"'”’»)]*\s+|(?<=[。！？])(?![”」』])|\n+")
 _CLAUSE = re.compile(r"[,;:—–，；：]")

@@ -1,7 +1,8 @@
 """How prose claims mechanics, as data a language: patterns over a sentence with its names masked.
 
-`en.yaml` explains the form. A text in Latin letters is read in all languages that use them; one in
-another script in its own language and in English, whose terms tables mix in.
+`en.yaml` explains the form; `implied/` has what a story gives away without a word of the game. A
+text in Latin letters is read in all languages that use them; one in another script in its own
+language and in English, whose terms tables mix in.
 """
 
 import re
@@ -127,19 +128,31 @@ def mask_numbers(text: str, languages: tuple[str, ...]) -> Masked:
 @cache
 def wording(language: str) -> Wording:
     """The wording of a language."""
-    text = files("assistant.claims").joinpath(f"{language}.yaml").read_text(encoding="utf-8")
-    data: dict[str, Any] = yaml.safe_load(text)
+    data, more = (_data(path) for path in (f"{language}.yaml", f"implied/{language}.yaml"))
     parts: dict[str, str] = {}
-    for name, part in data["parts"].items():
+    for name, part in (data["parts"] | more["parts"]).items():
         parts[name] = _filled(part, parts)
+    counted = {*data["counts"]} & {*more["words"]}
+    implied = {what: listed for what, listed in more["words"].items() if what not in counted}
+    words = {what: [*data["words"].get(what, ()), *implied.get(what, ())]
+             for what in data["words"] | implied}  # fmt: skip
+    for what in counted:
+        data["counts"][what] += more["words"][what]
+    data["rolls"] += more["rolls"]
     return Wording(
-        words={what: _either(listed, parts) for what, listed in data["words"].items()},
+        words={what: _either(listed, parts) for what, listed in words.items()},
         counts={what: _either(listed, parts) for what, listed in data["counts"].items()},
         numbers={value: _either(map(str, listed), {}) for value, listed in data["numbers"].items()},
         terms=_either(data["terms"], parts),
         rolls=_either(data["rolls"], parts),
         hypothetical=_either(data["hypothetical"], parts),
     )
+
+
+def _data(path: str) -> dict[str, Any]:
+    text = files("assistant.claims").joinpath(path).read_text(encoding="utf-8")
+    found: dict[str, Any] = yaml.safe_load(text)
+    return found
 
 
 def _filled(pattern: str, parts: Mapping[str, str]) -> str:
