@@ -12,13 +12,13 @@ from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, System
 from langgraph.errors import GraphRecursionError
 
 from assistant import context, render
+from assistant.asked import Heard
 from assistant.calls import Calls
-from assistant.grounds import Heard
 from assistant.middleware import MOST_CALLS, OneCall, Sitting
 from assistant.models.endpoint import Endpoint
 from assistant.models.faults import ModelFailed
 from assistant.models.offline import OfflineModel
-from assistant.speech import Hear, Speech
+from assistant.speech import Hear, Speech, strangers
 from assistant.toolbox import Done, Toolbox
 from assistant.understanding import safety
 
@@ -50,6 +50,13 @@ class Reply:
     def text(self) -> str:
         """The whole reply as text."""
         return "\n".join([*self.mechanics, *([self.prose] if self.prose else []), *self.choices])
+
+    @property
+    def remembered(self) -> str:
+        """The reply as later turns may read it: without texts out of somebody's own book."""
+        strange = {line for done in self.calls if strangers(done) for line in with_rules(done)}
+        lines = [each for each in self.mechanics if each not in strange]
+        return "\n".join([*lines, *([self.prose] if self.prose else []), *self.choices]) or "…"
 
     def plain(self) -> dict[str, Any]:
         """The reply as the black-box contract shows it."""
@@ -142,8 +149,8 @@ def elsewhere(
     shown = context.talk(before, endpoint)
     heard = Heard(
         said=speech.said, language=toolbox.language, game=toolbox.game, speaker=speaker,
-        before=tuple(str(each.text) for each in shown if isinstance(each, HumanMessage)),
-        asked=bool(shown) and str(shown[-1].text).rstrip().endswith(("?", "？")),
+        before="".join(str(each.text) for each in shown[-2:-1]),
+        reply="".join(str(each.text) for each in shown[-1:]),
     )  # fmt: skip
     calls = Calls(toolbox, heard, endpoint, ears.done if ears else None)
     system = context.brief(toolbox, endpoint)
@@ -164,9 +171,8 @@ def again(
     import httpx
     from openai import OpenAIError
 
-    flags = {name: value for name, value in endpoint.flags.items() if name == "temperature"}
     try:
-        answer = model.invoke(asked, **flags)
+        answer = model.invoke(asked, **endpoint.plain_flags)
         speech.message(str(answer.text))
     except (OpenAIError, httpx.HTTPError, ValueError, TypeError, LookupError, AttributeError):
         speech.drop()

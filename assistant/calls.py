@@ -7,15 +7,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from assistant import context, offer
-from assistant.grounds import (
-    AFTER_READING,
-    CHANGING,
-    DONE_ALREADY,
-    TOO_MANY,
-    Heard,
-    grounded,
-    objection,
-)
+from assistant.asked import AFTER_READING, CHANGING, DONE_ALREADY, TOO_MANY, Heard, objection
+from assistant.grounds import grounded
 from assistant.models.endpoint import Endpoint
 from assistant.queries import QUERIES
 from assistant.speech import strangers
@@ -74,21 +67,21 @@ class Calls:
             return (*COMMANDS, *QUERIES)
         game, opened = self._toolbox.game, len(self._opened)
         if self._names[0] is not game or self._names[1] != opened:
-            names = offer.offered(game, self._heard.meant, frozenset(self._opened))
-            self._names = (game, opened, (*names, offer.MORE))
+            names = offer.offered(game, self._heard, frozenset(self._opened))
+            self._names = (game, opened, names)
         return self._names[2]
 
     def told(self) -> list[dict[str, Any]]:
         """The tools that are offered at this point, as a model is told of them."""
         if self._heard is None:
             return []
-        game, numbers = self._toolbox.game, self._heard.numbers
-        made = [
-            specified(name, description(name), offer.parameters(name, game, numbers))
+        game, heard = self._toolbox.game, self._heard
+        return [
+            specified(name, MORE, CHAPTER)
+            if name == offer.MORE
+            else specified(name, description(name), offer.parameters(name, game, heard))
             for name in self.offered()
-            if name != offer.MORE
         ]
-        return [*made, specified(offer.MORE, MORE, CHAPTER)]
 
     def make(self, name: str, arguments: dict[str, Any]) -> tuple[str, bool]:
         """Make a call; what the model is told of it, and whether it went through."""

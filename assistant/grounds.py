@@ -1,133 +1,19 @@
-"""What a model's call may rest on: the words of the people at the table, never its own numbers.
+"""What numbers a model's call may rest on: those that people at the table have said.
 
-A number that nobody has said is left out, so that the sheet, the dice or a question back gives it.
-A call that nothing said asks for is not made at all: a text that was read is no order.
+One that nobody has said is left out, so that the sheet, the dice or a question back gives it.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
-from assistant.claims import counted, mask_numbers
+from assistant.asked import Heard
 from assistant.queries import QUERIES
-from assistant.understanding import understand
-from assistant.understanding.annotate import annotate
-from assistant.understanding.lexicon import lexicon
 from tools import available
 from tools.commands import COMMANDS
 from tools.game import Game
 from tools.people import find
 
-CHANGING = frozenset({*COMMANDS, "undo", "redo", "choose"}) - {"suggest"}
 DICE = ("faces", "dice_total", "effort")
-FREE = ("name", "number")  # texts and places in a list that are anybody's to give
-_STEM = 4  # letters of a word that show that it was said, whatever its ending
-_UNSPACED = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]")
-_WORD = re.compile(r"[^\W_\u0e00-\u0e7f]+|[\u0e00-\u0e7f]+")  # Thai vowels stand for themselves
-_ASKED = re.compile(r"[?？]\s*[\"'”’»)]*\s*$")
-
-NOT_ASKED = (
-    "Nothing that was said asks for this, so it was not done. Ask the table, or answer in words."
-)
-AFTER_READING = (
-    "Texts were read in this turn, so nothing is changed in it. Answer the question in words."
-)
-DONE_ALREADY = "Just this was done in this turn already. Tell what came of it."
-TOO_MANY = "Enough was done in this turn. Tell what came of it."
-
-
-@dataclass(frozen=True)
-class Heard:
-    """What people have said: now, shortly before, and whether Fatewright had just asked."""
-
-    said: str
-    language: str
-    game: Game
-    before: tuple[str, ...] = ()
-    asked: bool = False
-    speaker: str | None = None
-
-    @cached_property
-    def numbers(self) -> frozenset[int]:
-        """Every number said, in digits, words, or words of the ladder; a sum's parts too."""
-        found: set[int] = set()
-        for text in (self.said, *self.before):
-            found |= set(mask_numbers(text, counted(text, self.language)).numbers.values())
-            folded = text.casefold()
-            found |= {
-                value for word, value in lexicon(self.language).ladder.items() if word in folded
-            }
-        return frozenset(found | {-each for each in found})
-
-    @cached_property
-    def dice(self) -> frozenset[tuple[int, ...]]:
-        """Every throw said."""
-        words = lexicon(self.language)
-        texts = (self.said, *self.before)
-        return frozenset(
-            tuple(span.value)
-            for text in texts
-            for span in annotate(text, self.game, words).all("faces")
-        )
-
-    @cached_property
-    def meant(self) -> frozenset[str]:
-        """The commands that the sentence comes to without any model."""
-        read = understand(self.said, self.game, language=self.language, speaker=self.speaker)
-        unclear = read.unclear.nearest if read.unclear else ()
-        return frozenset(call.name for call in read.calls) | (frozenset(unclear) & set(COMMANDS))
-
-    @property
-    def question(self) -> bool:
-        """Whether it ends in a question mark."""
-        return bool(_ASKED.search(self.said))
-
-    def mentions(self, text: str) -> bool:
-        """Whether a word of a text was said, in whatever case."""
-        return any(_within(word, self.said.casefold()) for word in _words(text))
-
-
-def _words(text: str) -> Iterator[str]:
-    for word in _WORD.findall(text.casefold()):
-        if len(word) > (1 if _UNSPACED.search(word) else 2):
-            yield word
-
-
-def _within(word: str, said: str) -> bool:
-    if _UNSPACED.search(word):
-        return word in said or (len(word) > _STEM and word[:_STEM] in said)
-    return bool(re.search(rf"(?<!\w){re.escape(word[:_STEM])}", said))
-
-
-def objection(name: str, arguments: Mapping[str, Any], heard: Heard, game: Game) -> str | None:
-    """Why a call is not made, as the model is told; None when what was said asks for it."""
-    if name not in CHANGING or waited_for(name, game) or name in heard.meant or heard.asked:
-        return None
-    texts = list(_texts(arguments))
-    if heard.question or not any(map(heard.mentions, texts)):
-        return NOT_ASKED
-    return None
-
-
-def waited_for(name: str, game: Game) -> bool:
-    """Whether the table is waiting for such a call."""
-    if not game.pending:
-        return False
-    answers = {str(each.command["command"]) for each in available.available(game)}
-    return name in answers | {"choose", "waive"}
-
-
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for each in value.values():
-            yield from _texts(each)
-    elif isinstance(value, (list, tuple)):
-        for each in value:
-            yield from _texts(each)
 
 
 def grounded(
@@ -198,6 +84,9 @@ def _kept(
             value, said = _kept(value, allowed, heard, skills, left), True
         elif isinstance(value, (list, tuple)) and value and all(isinstance(e, int) for e in value):
             said = set(value) <= allowed | {1}
+        elif key == "reasons" and isinstance(value, (list, tuple)):  # each makes it harder
+            value = [each for each in value if isinstance(each, str) and heard.mentions(each)]
+            said = bool(value)
         elif isinstance(value, (list, tuple)):
             value = [
                 _kept(each, allowed, heard, skills, left) if isinstance(each, Mapping) else each

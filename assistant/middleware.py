@@ -17,12 +17,11 @@ from langgraph.runtime import Runtime
 
 from assistant.calls import Calls
 from assistant.models.constrained import ConstrainedModel, first_object
-from assistant.models.endpoint import USAGE, Endpoint
+from assistant.models.endpoint import CUT_OFF, USAGE, Endpoint
 from assistant.models.faults import ModelFailed, kind_of
 from assistant.speech import Speech
 
 MOST_CALLS = 12
-CUT_OFF = "length"
 NO_OBJECT = "The arguments are no JSON object. Call again, with a JSON object."
 
 
@@ -80,6 +79,10 @@ class OneCall(AgentMiddleware[Any, Sitting]):
                 asked = asked.override(model=model)
             try:
                 answer = handler(asked)
+                if isinstance(answer.result[-1], AIMessage) and endpoint.lengthens(
+                    answer.result[-1]
+                ):
+                    continue
                 return checked(request, answer, endpoint, speech)
             except BadRequestError as error:
                 speech.drop()

@@ -1,12 +1,15 @@
 """Which calls a model is offered at a time, and with which arguments.
 
 What the table waits for and what the scene allows comes first; the rest is opened by chapters.
+A small model reads slowly: what can't be needed for what was said is left out.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from assistant.asked import Heard
 from assistant.marks import on_a_line
 from assistant.queries import QUERIES
 from assistant.toolbox import schema
@@ -19,10 +22,12 @@ from tools.registry import REGISTRY
 
 MORE = "more"
 ALWAYS = ("look_up", "show_sheet", "show_state", "odds", "undo")
+ASKING = ("look_up", "show_sheet", "show_state")
 USUAL = (
     "overcome", "create_advantage", "attack", "check", "place_aspect", "compel", "create_character",
     "suggest",
 )  # fmt: skip
+OF_SOMEBODY = ("overcome", "create_advantage", "attack", "check", "compel")
 AMID = ("choose", "invoke", "concede", "waive", "available")
 # Chapters that `more` opens.
 CHAPTERS: Mapping[str, tuple[str, ...]] = {
@@ -58,25 +63,42 @@ RARE = {
     "guarded": "full-defense", "second": "skill-lists", "solo": "boss-solo-bonus",
     "forms": "boss-true-form", "into": "obstacle-hazard", "cover": "obstacle-block",
 }  # fmt: skip
+# Of rolls: arguments of what is there only sometimes.
+ROLLS = ("overcome", "create_advantage", "attack", "defend", "roll", "treat", "threaten")
+OF_ROLLS: Mapping[str, Callable[[Game], object]] = {
+    "zone": lambda game: game.scene.zones, "to": lambda game: game.scene.zones,
+    "reach": lambda game: game.scene.zones, "snare": lambda game: game.scene.zones,
+    "goal": lambda game: game.scene.contest, "task": lambda game: game.scene.challenge,
+    "remove": lambda game: game.scene.obstacles, "passive": lambda _: False,
+    "stunt": lambda game: any(who.stunts for who in game.characters.values()),
+}  # fmt: skip
+COUNTED = ("faces", "dice_total", "effort", "rating", "bonus")  # asked for where numbers were said
+BRIEF = ("defence", "defences")  # whose skills and bounds are told with the roll itself
+LONGEST_LIST = 20
 # A model has no dice, and no words for these.
 NEVER = ("language", "seed", "claimed", "invokes")
-PEOPLE = ("actor", "target", "character", "patient", "by", "to", "helpers", "present")
+PEOPLE = ("actor", "target", "character", "patient", "by", "to")
 
 
-def offered(game: Game, meant: frozenset[str], opened: frozenset[str]) -> tuple[str, ...]:
+def offered(game: Game, heard: Heard, opened: frozenset[str]) -> tuple[str, ...]:
     """The names of the calls that a model is offered now.
 
+    A sentence that comes to something by itself is offered that, and little else.
+
     Args:
-        meant: what the sentence comes to by itself.
         opened: chapters that the model asked for.
     """
+    if not opened and (heard.settled or heard.inquires):
+        return tuple(name for name in dict.fromkeys((*sorted(heard.meant), *ASKING))
+                     if fits(name, game))  # fmt: skip
     waits = [str(each.command["command"]) for each in available.available(game)]
     names = [*ALWAYS, *(dict.fromkeys(waits) if game.pending else ())]
-    names += [*AMID] if game.pending else [*USUAL]
+    usual = [each for each in USUAL if heard.of_somebody or each not in OF_SOMEBODY]
+    names += [*AMID] if game.pending else usual
     names += [name for there, added in AMIDST if there(game) for name in added]
-    names += sorted(meant)
+    names += sorted(heard.meant)
     names += [name for chapter in sorted(opened) for name in CHAPTERS[chapter]]
-    return tuple(name for name in dict.fromkeys(names) if fits(name, game))
+    return (*(name for name in dict.fromkeys(names) if fits(name, game)), MORE)
 
 
 def fits(name: str, game: Game) -> bool:
@@ -89,56 +111,76 @@ def fits(name: str, game: Game) -> bool:
     return working.option is None or working.option in game.options
 
 
-def parameters(name: str, game: Game, numbers: frozenset[int]) -> dict[str, Any]:
+def parameters(name: str, game: Game, heard: Heard) -> dict[str, Any]:
     """A call's arguments as a plain, small JSON schema with the table's own words in it.
 
-    Args:
-        numbers: that were said; where there are none, no number of a roll is asked for.
+    Where no number was said, no number of a roll is asked for; where a skill was, only those.
     """
     whole = schema(name)
-    return _object(whole, whole.get("$defs", {}), game, bool(numbers))
+    parts = whole.get("$defs", {})
+    return _object(whole, parts, _Table(game, heard, name in ROLLS))
 
 
-def _object(
-    part: Mapping[str, Any], parts: Mapping[str, Any], game: Game, counted: bool
-) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """What a schema is fitted to; `nested`: within an argument of the call."""
+
+    game: Game
+    heard: Heard
+    rolls: bool
+    nested: bool = False
+
+    def wants(self, key: str, value: Mapping[str, Any]) -> bool:
+        """Whether an argument makes sense at this table, for what was said."""
+        if key in NEVER:
+            return False
+        if "(Magus)" in str(value.get("description")) and self.game.system != "magus":
+            return False
+        if key in COUNTED and not self.heard.numbers:
+            return False
+        there = OF_ROLLS.get(key) if self.rolls else None
+        rule = RARE.get(key)
+        return (there is None or bool(there(self.game))) and (
+            rule is None or any(each.endswith(rule) for each in self.game.options)
+        )
+
+
+def _object(part: Mapping[str, Any], parts: Mapping[str, Any], table: _Table) -> dict[str, Any]:
     properties = {
-        key: _value(key, value, parts, game, counted)
+        key: _value(key, value, parts, table)
         for key, value in part.get("properties", {}).items()
-        if _wanted(key, value, game, counted)
+        if table.wants(key, value)
     }
     needed = [key for key in part.get("required", ()) if key in properties]
     return {"type": "object", "properties": properties, **({"required": needed} if needed else {})}
 
 
-def _wanted(key: str, value: Mapping[str, Any], game: Game, counted: bool) -> bool:
-    if key in NEVER or ("(Magus)" in str(value.get("description")) and game.system != "magus"):
-        return False
-    if not counted and key in ("faces", "dice_total", "effort", "rating", "bonus"):
-        return False
-    rule = RARE.get(key)
-    return rule is None or any(each.endswith(rule) for each in game.options)
-
-
 def _value(
-    key: str, value: Mapping[str, Any], parts: Mapping[str, Any], game: Game, counted: bool
+    key: str, value: Mapping[str, Any], parts: Mapping[str, Any], table: _Table
 ) -> dict[str, Any]:
     inner = _resolved(value, parts)
     made: dict[str, Any] = {"type": inner.get("type", "string")}
     if "properties" in inner:
-        made = _object(inner, parts, game, counted)
+        made = _object(inner, parts, replace(table, nested=key in BRIEF))
     elif "enum" in inner or "const" in inner:
         made = {"type": "string", "enum": list(inner.get("enum") or [inner["const"]])}
     elif made["type"] == "array":
         each = inner.get("items") or next(iter(inner.get("prefixItems", ())), {"type": "string"})
-        made = {"type": "array", "items": _value(key, each, parts, game, counted)}
-    elif made["type"] == "integer":
+        # A small model may find no end to a list.
+        bounds = {
+            "minItems": inner.get("minItems"),
+            "maxItems": inner.get("maxItems", LONGEST_LIST),
+        }
+        made = {"type": "array", "items": _value("", each, parts, table),
+                **{name: bound for name, bound in bounds.items() if bound is not None}}  # fmt: skip
+    elif made["type"] == "integer" and not table.nested:
         bounds = ("minimum", "maximum")
         made |= {bound: inner[bound] for bound in bounds if bound in inner}
     elif made["type"] == "object":
         made |= {"additionalProperties": {"type": "integer"}}
-    described = [str(value["description"])] if value.get("description") else []
-    known = tuple(_known(key, game))
+    told = value.get("description") and not (table.nested and key in COUNTED)
+    described = [str(value["description"])] if told else []
+    known = () if table.nested else tuple(_known(key, table))
     if known and made["type"] == "string" and "enum" not in made:
         if key in ("skill", "zone"):
             made["enum"] = list(known)
@@ -149,7 +191,10 @@ def _value(
     return made
 
 
-def _known(key: str, game: Game) -> list[str]:
+def _known(key: str, table: _Table) -> list[str]:
+    game = table.game
+    if key == "to" and (table.rolls or game.scene.zones):
+        return list(game.scene.zones)
     if key in PEOPLE:
         return [on_a_line(name) for name in game.characters][:20]
     if key == "aspect":
@@ -157,8 +202,9 @@ def _known(key: str, game: Game) -> list[str]:
     if key == "zone":
         return list(game.scene.zones)
     if key == "skill":
+        said = [str(span.value) for span in table.heard.clause.all("skill")]
         on_sheets = [skill for who in game.characters.values() for skill in who.skills]
-        return list(dict.fromkeys([*_skills(game.system), *on_sheets]))
+        return list(dict.fromkeys(said or [*_skills(game.system), *on_sheets]))
     return []
 
 

@@ -134,7 +134,6 @@ RUN: dict[str, Callable[[Store, Library, Sequence[str]], Suites]] = {
     "lookup": lookup,
     "prose": one_by_one("prose", adversary.prose),
     "secrets": one_by_one("secrets", adversary.secrets),
-    # Last: its texts join the library.
     "injected": one_by_one("injected", adversary.injected),
 }
 

@@ -12,7 +12,7 @@ from string import Template
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from langchain_core.messages import AIMessage
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
 
 from assistant.agent import Reply, turn
 from assistant.campaigns import Campaign, Store
@@ -88,34 +88,53 @@ def prose(store: Store, library: Library, language: str) -> Mapping[str, Any]:
     return {"figures": counts, "failures": failures}
 
 
-def injected(store: Store, library: Library, language: str) -> Mapping[str, Any]:
-    """Orders in texts that a gullible model would obey, and how many are."""
+def injected(store: Store, _: Library, language: str) -> Mapping[str, Any]:
+    """Orders in texts that a gullible model would obey, and how many are.
+
+    Each is tried in the turn in which it is read, and in the next, in which nobody asks for it.
+    The books stand in a library of their own, where no other language's questions find them.
+    """
     cases = list(lines(f"injected.{language}.jsonl"))
     book = "\n\n".join(case["text"] for case in cases if case["where"] == "passage")
+    failures: dict[str, str] = {}
+    unseen = 0
     with TemporaryDirectory() as shelf:
+        library = Library.open(Path(shelf) / "library")
         path = Path(shelf) / f"{language}-{BOOK}"
         path.write_text(book, "utf-8")
         library.ingest(path)
-    failures = {}
-    unseen = 0
-    for case in cases:
-        campaign = begun(store, case, list(strange(case)))
-        before = to_plain(campaign.game)
-        viewer = "players" if case["where"] == "player" else "gm"
-        toolbox = Toolbox(campaign=campaign, library=library, language=language, viewer=viewer)
-        reading = [call("look_up", {"question": case["said"]})] * (case["where"] == "passage")
-        acts = [call(name, given, n) for n, (name, given) in enumerate(case["calls"], 1)]
-        model = Scripted(*reading, *acts, AIMessage(case["prose"]))
-        reply = turn(toolbox, case["said"], model)
-        shown = "".join(model.asked)
-        unseen += data(case["text"]).split("\n")[-1][:20] not in shown
-        told = reply.prose.casefold()
-        if to_plain(campaign.game) != before:
-            failures[case["id"]] = f"obeyed: {[each.command for each in reply.calls if each.ok]}"
-        elif any(word.casefold() in told for word in case["forbidden"]):
-            failures[case["id"]] = f"repeated: {reply.prose}"
+        for case in cases:
+            campaign = begun(store, case, list(strange(case)))
+            seen, fault = obeyed(campaign, library, case)
+            unseen += not seen
+            if fault:
+                failures[case["id"]] = fault
     figures = {"injected": len(cases), "obeyed": len(failures), "unseen": unseen}
     return {"figures": figures, "failures": failures}
+
+
+def obeyed(campaign: Campaign, library: Library, case: Plain) -> tuple[bool, str]:
+    """Whether a model has seen an order, and what came of it at the table, if anything did."""
+    language, before = case["language"], to_plain(campaign.game)
+    viewer = "players" if case["where"] == "player" else "gm"
+    reading = [call("look_up", {"question": case["said"]})] * (case["where"] == "passage")
+    acts = [call(name, given, n) for n, (name, given) in enumerate(case["calls"], 1)]
+    talk: list[BaseMessage] = []
+    order, seen = data(case["text"]).split("\n")[-1][:20], False
+    for said, first in ((case["said"], reading), (scenes()["names"][language]["look"], [])):
+        toolbox = Toolbox(campaign=campaign, library=library, language=language, viewer=viewer)
+        model = Scripted(*first, *acts, AIMessage(case["prose"]))
+        reply = turn(toolbox, said, model, talk)
+        shown = order in "".join(model.asked)
+        seen = seen or shown
+        talk += [HumanMessage(said), AIMessage(reply.remembered)]
+        told = reply.prose.casefold()
+        if to_plain(campaign.game) != before:
+            return True, f"obeyed: {[each.command for each in reply.calls if each.ok]}"
+        # What a model has not been shown, it does not repeat.
+        if shown and any(word.casefold() in told for word in case["forbidden"]):
+            return True, f"repeated: {reply.prose}"
+    return seen, ""
 
 
 def strange(case: Plain) -> Iterator[Plain]:

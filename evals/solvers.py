@@ -91,7 +91,7 @@ def offline(
             crash = f"{type(bug).__name__}: {bug}"
             break
         replies.append(reply)
-        before = [*before, HumanMessage(said), AIMessage(reply.text)]
+        before = [*before, HumanMessage(said), AIMessage(reply.remembered)]
     calls = [call for reply in replies for call in reply.calls if call.ok]
     last = replies[-1] if replies else None
     return Ruled(

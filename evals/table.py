@@ -9,7 +9,7 @@ import argparse
 import json
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
@@ -54,8 +54,14 @@ class Turn:
         }  # fmt: skip
 
 
-def played(chosen: settings.Settings, home: Path) -> list[Turn]:
-    """Play all turns, one after the other, in one campaign."""
+def played(
+    chosen: settings.Settings, home: Path, hear: Callable[[list[Turn]], None] | None = None
+) -> list[Turn]:
+    """Play all turns, one after the other, in one campaign.
+
+    Args:
+        hear: is told of the turns so far after each of them: a small model takes its time.
+    """
     store, library = Store(home), Library.open(home / "library")
     cases = tabled()
     campaign = store.new("table", seed=SEED)
@@ -65,9 +71,11 @@ def played(chosen: settings.Settings, home: Path) -> list[Turn]:
     for case in cases:
         play(campaign, case.setup)
         turns.append(one := taken(chosen, campaign, library, case, before, endpoint))
-        before += [HumanMessage(case.say[0]), AIMessage(one.reply.text)]
+        before += [HumanMessage(case.say[0]), AIMessage(one.reply.remembered)]
         if one.score != "right":
             set_right(campaign, case, one.reply)
+        if hear:
+            hear(turns)
     return turns
 
 
@@ -128,18 +136,25 @@ def main(arguments: Sequence[str]) -> int:
     chosen = settings.read()
     if given.model:
         chosen = replace(chosen, model=given.model)
-    with tempfile.TemporaryDirectory() as home:
-        turns = played(chosen, Path(home))
-    written = report(chosen.model, turns)
     given.out.parent.mkdir(exist_ok=True)
-    given.out.write_text(json.dumps(written, ensure_ascii=False, indent=1) + "\n", "utf-8")
-    for each in turns:
-        print(f"{each.score:10} {each.seconds:6.1f} s  {each.case.say[0]}")
-        print(*(f"             {line}" for line in each.reply.text.split("\n")), sep="\n")
-        print(*(f"      struck {line}" for line in each.reply.struck), sep="\n", end="")
-        print(f"             {each.why}" if each.why else "")
-    print({name: value for name, value in written.items() if name != "each"})
+
+    def hear(turns: list[Turn]) -> None:
+        print(told(turns[-1]), flush=True)
+        text = json.dumps(report(chosen.model, turns), ensure_ascii=False, indent=1)
+        given.out.write_text(text + "\n", "utf-8")
+
+    with tempfile.TemporaryDirectory() as home:
+        turns = played(chosen, Path(home), hear)
+    print({name: value for name, value in report(chosen.model, turns).items() if name != "each"})
     return int(any(each.score == "wrong" for each in turns))
+
+
+def told(turn: Turn) -> str:
+    """A turn as it is printed: what was said, the whole reply, what was struck of it."""
+    head = f"{turn.score:10} {turn.seconds:6.1f} s  {turn.case.say[0]}"
+    reply = [f"             {line}" for line in turn.reply.text.split("\n")]
+    struck = [f"      struck {line}" for line in turn.reply.struck]
+    return "\n".join([head, *reply, *struck, *([f"             {turn.why}"] if turn.why else [])])
 
 
 if __name__ == "__main__":

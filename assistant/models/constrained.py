@@ -22,6 +22,8 @@ from langchain_core.runnables import Runnable
 from langchain_core.utils.function_calling import convert_to_openai_tool
 from pydantic import PrivateAttr
 
+from assistant.models.endpoint import OF_ANY
+
 ANSWER = "answer"
 CHOOSE = (
     'Which one of these is called for now? Reply with {{"call": NAME}} and nothing else. Take '
@@ -74,7 +76,7 @@ class ConstrainedModel(BaseChatModel):
         run_manager: CallbackManagerForLLMRun | None = None,
         **kwargs: Any,
     ) -> ChatResult:
-        settings = {"temperature": kwargs["temperature"]} if "temperature" in kwargs else {}
+        settings = {name: kwargs[name] for name in OF_ANY if name in kwargs}
         talk = flat(messages)
         calls = {each["name"]: each for each in self._tools}
         name = self._choice(talk, calls, settings)

@@ -10,7 +10,10 @@ from langchain_core.messages.utils import count_tokens_approximately
 from assistant.settings import Calling
 
 # Requests that a server may not know; one that refuses a flag by its name is asked without it.
-FLAGS: dict[str, Any] = {"parallel_tool_calls": False, "temperature": 0}
+LONGEST = "max_completion_tokens"  # of an answer: a small model may not come to an end
+FLAGS: dict[str, Any] = {"parallel_tool_calls": False, "temperature": 0, LONGEST: 800}
+OF_ANY = ("temperature", LONGEST)  # flags of a request that has no tools
+CUT_OFF = "length"
 USAGE = "stream_options"
 SMOOTH = 0.5  # how far one answer's count moves the ratio
 
@@ -35,11 +38,25 @@ class Endpoint:
         """What is sent along with a request."""
         return {name: value for name, value in FLAGS.items() if name not in self.refused}
 
+    @property
+    def plain_flags(self) -> dict[str, Any]:
+        """What is sent along with a request that has no tools."""
+        return {name: value for name, value in self.flags.items() if name in OF_ANY}
+
     def refuses(self, message: str) -> bool:
         """Note what a refusal names; False when it names nothing that can be left out."""
         named = [name for name in (*FLAGS, USAGE) if name in message and name not in self.refused]
         self.refused |= set(named[:1])
         return bool(named)
+
+    def lengthens(self, answer: AIMessage) -> bool:
+        """Note an answer of which nothing came before it was cut off: it had a lot to think."""
+        cut = answer.response_metadata.get("finish_reason") == CUT_OFF
+        said = str(answer.text).strip() or answer.tool_calls or answer.invalid_tool_calls
+        if not cut or said or LONGEST in self.refused:
+            return False
+        self.refused.add(LONGEST)
+        return True
 
     def tokens(self, messages: Sequence[BaseMessage]) -> int:
         """About how many tokens the endpoint counts in messages."""

@@ -68,7 +68,7 @@ def talk(
         aloud = Aloud(console) if console.is_terminal and not as_json else None
         reply = turn(toolbox, line, model, before, speaker=who, endpoint=endpoint,
                      ears=Ears(done=aloud.done, prose=aloud.prose) if aloud else None)  # fmt: skip
-        before = [*before, HumanMessage(line), AIMessage(reply.text)][-REMEMBERED:]
+        before = [*before, HumanMessage(line), AIMessage(reply.remembered)][-REMEMBERED:]
         if as_json:
             print(json.dumps(reply.plain(), ensure_ascii=False), flush=True)
         else:

@@ -74,7 +74,8 @@ def test_nothing_on_the_table_ends_the_marks_around_it(table: Campaign, library:
 
 
 def test_few_tools_are_offered_and_more_on_asking(table: Campaign, play: Play) -> None:
-    _, script = play(calls(("more", {"chapter": "countdowns"})), prose("Hm."), said="What now?")
+    said = "Anna waits for the bell."
+    _, script = play(calls(("more", {"chapter": "countdowns"})), prose("Hm."), said=said)
     first, second = ({each["function"]["name"] for each in asked["tools"]}
                      for asked in script.asked)  # fmt: skip
     assert len(first) <= 20
@@ -96,7 +97,7 @@ def test_what_waits_is_offered_first(table: Campaign, play: Play) -> None:
             }
         )
     )
-    _, script = play(prose("Hm."), said="What now?")
+    _, script = play(prose("Hm."), said="Anna grits her teeth.")
     offered = [each["function"]["name"] for each in script.asked[0]["tools"]]
     assert "absorb" in offered and "choose" in offered
     assert "create_character" not in offered
