@@ -90,7 +90,7 @@ def acting(game: Game) -> Character:
         raise RuleError(
             "which_npc",
             "It isn't clear who is to act.",
-            "Name an NPC." if npcs else "Put an NPC on the table first.",
+            "Name an NPC that is on the table.",
             "condensed.gm-duties",
             near=", ".join(each.name for each in npcs),
         )

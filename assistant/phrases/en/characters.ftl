@@ -31,5 +31,7 @@ field-grown = session of the last milestone
 field-members = members
 scenario-began = A new scenario begins: fate points start at refresh.
 remark-typed = The sheet of { $who } says { $facts }; the rating that was said counts.
+error-which_npc = It isn't clear who is to act.
+    .hint = Name an NPC that is on the table.
 error-no_aspects = There is no aspect to compel with.
     .hint = Name a character, or put an aspect on the scene.

@@ -90,5 +90,7 @@ error-skill_twice = Jokin taito on listalla kahdesti.
     .hint = Jätä toinen pois.
 error-no_second_list = Tässä pöydässä heitetään yhden listan taidoilla.
     .hint = Jätä toinen taito pois, tai ota käyttöön kaksi listaa.
+error-which_npc = Ei ole selvää, kenen pitäisi toimia.
+    .hint = Nimeä pöydällä oleva pelinjohtajan hahmo.
 error-no_aspects = Painostukseen ei ole piirrettä.
     .hint = Nimeä hahmo, tai pane kohtaukseen piirre.

@@ -94,5 +94,7 @@ error-skill_twice = Jakaś umiejętność jest na liście dwa razy.
     .hint = Usuń powtórzenie.
 error-no_second_list = Przy tym stole rzuca się na umiejętności z jednej listy.
     .hint = Pomiń drugą umiejętność albo ustaw dwie listy.
+error-which_npc = Nie wiadomo, kto ma działać.
+    .hint = Podaj BN-a, który jest na stole.
 error-no_aspects = Nie ma aspektu, na którym można by oprzeć wymuszenie.
     .hint = Podaj postać albo dodaj aspekt do sceny.

@@ -90,5 +90,7 @@ error-skill_twice = มี Skill ซ้ำในรายการ
     .hint = เอาอันที่ซ้ำออก
 error-no_second_list = โต๊ะนี้ทอยด้วย Skill รายการเดียว
     .hint = ไม่ต้องใส่ Skill ที่สอง หรือตั้งสองรายการ
+error-which_npc = ยังไม่ชัดว่าใครจะลงมือ
+    .hint = บอกชื่อ NPC ที่อยู่ในฉาก
 error-no_aspects = ไม่มี Aspect ให้ Compel
     .hint = บอกชื่อตัวละคร หรือเพิ่ม Aspect ในฉาก
