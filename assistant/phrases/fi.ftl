@@ -89,7 +89,7 @@ boxes-left = { $left ->
    *[physical] fyysinen rasitus
 }).
 consequence-named = { $target } saa jäljen: { $word }, ”{ $name }”.
-consequence-unnamed = { $target } saa jäljen: { $word }, vielä vailla nimeä.
+consequence-unnamed = { $target } saa jäljen: { $word } (nimi puuttuu vielä).
 consequence-invoke = Ilmainen käyttö siihen: { $holder }.
 taken-out = { $who } joutuu ulos tilanteesta.
 taken-out-fate = Näin käy: { $fate }
@@ -99,8 +99,8 @@ conceded = { $who } luovuttaa ja poistuu omilla ehdoillaan. Kamppailun päätytt
    *[other] { $points } fate-pistettä
 }{ $consequences ->
     [0] {""}
-    [one] , niistä { $consequences } jäljestä
-   *[other] , niistä { $consequences } jäljistä
+    [one] , joista { $consequences } jäljen ansiosta
+   *[other] , joista { $consequences } jälkien ansiosta
 }.
 stress-cleared = Rasitus tyhjenee: { $who }.
 treated = { $who }: ”{ $name }” alkaa parantua.
@@ -144,7 +144,7 @@ cost-offered = Valittavana: { $options }.
 cost-chosen = { $who }: { $option }
 compel-offered = Painostus, { $by } → { $who }: tarjolla fate-piste
 compel-aspect = Painostus, { $by } → { $who }: ”{ $aspect }”, tarjolla fate-piste
-compel-must = { $who } on vailla fate-pisteitä eikä voi torjua
+compel-must = { $who } ei voi torjua, koska fate-pisteet ovat lopussa
 compel-accepted = { $who } suostuu painostukseen.
 compel-refused = { $who } torjuu painostuksen.
 waived = { $what ->
@@ -174,10 +174,10 @@ scene-gm-points = Pelinjohtaja: { $points ->
    *[other] { $points } fate-pistettä
 }.
 scene-ended = Kohtaus { $number } päättyy.
-scene-gone = Sen mukana menivät: { $names }.
+scene-gone = Sen mukana poistuvat: { $names }.
 session-began = Pelikerta { $number } alkaa.
 session-ended = Pelikerta { $number } päättyy.
-remark-joins = { $who } ei ole toimintajärjestyksessä ja toimii sen ulkopuolella.
+remark-joins = { $who } ei kuulu toimintajärjestykseen ja toimii sen ulkopuolella.
 made-aspects = Uudet tilannepiirteet:
 made-aspect = { $name } ({ $category })
 category-tone = tunnelma
@@ -194,7 +194,7 @@ label-high_concept = Ydin
 label-trouble = Ongelma
 label-relationship = Suhde
 label-aspects = Piirteet
-label-put-on = Päällä nyt
+label-put-on = Hetken piirteet
 label-skills = Taidot:
 label-stunts = Temput:
 label-physical = Fyysinen rasitus
@@ -225,7 +225,7 @@ state-owed = { $who }: tulossa { $amount ->
 }.
 nobody = Hahmoja ei vielä ole.
 log-empty = Mitään ei ole vielä tapahtunut.
-character-created = Uusi hahmo pöydässä: { $who }
+character-created = Uusi hahmo: { $who }
 edited = { $who }: { $changes }
 ruled = Pelinjohtajan sana, { $who }: { $changes }
 nothing-changed = ei muutettavaa
@@ -338,7 +338,7 @@ command-make_aspects = tilannepiirteiden keksiminen
 ## Kysymykset takaisin
 greeting = Fatewright · kampanja { $name } · { $when }
 greeting-how = Kerro, mitä pöydässä tapahtuu, tai kysy säännöistä; ”apua” kertoo lisää, ”exit” lopettaa.
-need-not-understood = En ole varma, mitä tarkoitat.
+need-not-understood = En ymmärtänyt, mitä tarkoitat.
 need-did-you-mean = Tarkoitatko: { $said }? (joo tai ei)
 need-dropped = Selvä, mitään ei tehdä.
 need-missed = En ymmärtänyt tätä kohtaa: { $said }.
@@ -369,7 +369,7 @@ need-nothing-pending = Mikään ei odota vastausta.
 ## Mitä ei voi lukea
 invalid-number = ”{ $field }” on kokonaisluku.
 invalid-text = ”{ $field }” on teksti.
-invalid-list = ”{ $field }” on luettelo, jossa on jotakin.
+invalid-list = ”{ $field }” on luettelo, joka ei saa olla tyhjä.
 invalid-yes-no = ”{ $field }” on true tai false.
 invalid-object = ”{ $field }” on olio, jolla on omat kenttänsä.
 invalid-extra-near = ”{ $field }” on tässä tuntematon. Lähellä: { $near }.
@@ -418,19 +418,19 @@ error-boxes_full = { $name }: ruudut eivät riitä ({ $track ->
    *[physical] fyysinen
 }).
     .hint = Enintään { $free }.
-error-busy = Kampanjaan ”{ $name }” kirjoitetaan koko ajan muualta.
+error-busy = Joku muu kirjoittaa juuri nyt kampanjaan ”{ $name }”.
     .hint = Yritä uudelleen.
 error-campaign_exists = Kampanja ”{ $name }” on jo olemassa.
     .hint = Valitse toinen nimi.
 error-conflict_on = Kamppailu on jo käynnissä.
-    .hint = Päätä se ensin.
+    .hint = Lopeta se ensin.
 error-invoked_already = ”{ $name }” on jo käytetty tähän heittoon.
     .hint = Käytä toista piirrettä tai ilmaista käyttöä.
 error-is_consequence = ”{ $name }” on jälki.
     .hint = Se lähtee parantumalla tai pelinjohtajan sanalla.
 error-is_out = { $name } on ulkona tästä kohtauksesta.
     .hint = Paluu onnistuu seuraavassa kohtauksessa tai pelinjohtajan sanalla.
-error-unknown_opponent = Hahmolla { $name } ei ole hahmolomaketta, joten vielä ei ole mitä vastaan heittää.
+error-unknown_opponent = Hahmolla { $name } ei ole hahmolomaketta, joten heitolla ei ole vielä vastusta.
     .near = Kenties { $near }? Kerro, millä hän puolustautuu, esimerkiksi Urheilu +2, tai anna vaikeustaso.
     .hint = Kerro, millä hän puolustautuu, esimerkiksi Urheilu +2, tai anna vaikeustaso.
 error-missing_opposition = Mikä tässä on vastassa?
@@ -440,7 +440,7 @@ error-missing_rating = { $name }: hahmolomaketta ei ole.
     .hint = Kerro taso, esimerkiksi +2, tai tee hahmolomake.
 error-unrated_obstacle = { $name }: vastuksella ei ole arvoa.
     .hint = Anna arvo, jolla se on vastassa.
-error-name_taken = { $name } on jo pöydässä.
+error-name_taken = { $name } on jo pelissä.
     .hint = Muokkaa sitä hahmoa tai valitse toinen nimi.
 error-no_attack_skill = { $skill } ei ole hyökkäystaito.
     .near = Näillä hyökätään: { $near }. Voit myös sanoa, onko vaurio fyysinen vai henkinen.
@@ -452,7 +452,7 @@ error-no_compel = Painostusta ei ole tarjolla.
     .hint = Tarjoa ensin.
 error-no_conflict = Siihen tarvitaan kamppailu, ja sellaista ei nyt ole.
     .hint = Aloita kamppailu ensin.
-error-no_consequence = { $name }: sellaista jälkeä ei ole.
+error-no_consequence = { $name }: tällaista jälkeä ei ole.
     .near = Jäljet nyt: { $near }.
 error-no_defence_skill = { $skill } ei puolusta tätä vastaan.
     .near = Näillä puolustetaan: { $near }. Jos pöytä suostuu, anna pelkkä taso.
@@ -460,19 +460,19 @@ error-no_dice_to_reroll = Uusiksi heitettäviä noppia ei ole.
     .hint = Ota mieluummin +2.
 error-no_free_invoke = { $name }: siihen ei ole ilmaista käyttöä.
     .hint = Maksa fate-piste.
-error-no_hit = Vastaanotettavaa osumaa ei nyt ole ({ $name }).
+error-no_hit = Mikään osuma ei nyt odota vastaanottoa ({ $name }).
     .hint = Heitä ensin hyökkäys, tai aseta tila pelinjohtajan sanalla.
-error-no_opposition_yet = Toinen puoli ei ole vielä heittänyt.
+error-no_opposition_yet = Vastapuoli ei ole vielä heittänyt.
     .hint = Anna sen puolustaa ensin.
 error-no_points = { $name }: fate-pisteet ovat lopussa.
     .hint = Käytä ilmaista käyttöä tai ansaitse lisää: suostu painostukseen tai luovuta.
 error-no_recovery = Äärimmäinen jälki ei parane.
     .hint = Sen voi nimetä uudelleen läpimurrossa.
-error-newer_entry = Merkinnän { $entry } on kirjoittanut uudempi Fatewright.
+error-newer_entry = Merkintä { $entry } on uudemman Fatewrightin kirjoittama.
     .hint = Asenna se versio.
 error-unknown_source = Sellaista lähdettä ei ole.
     .hint = Valitse jokin tallessa olevista lähteistä.
-error-no_roll = Auki olevaa heittoa ei enää ole.
+error-no_roll = Mikään heitto ei ole enää auki.
     .hint = Käytä piirrettä heiton yhteydessä tai heti sen jälkeen.
 error-no_scene = Kohtausta ei ole käynnissä.
     .hint = Aloita kohtaus.
@@ -519,7 +519,7 @@ error-unknown_language = Kieltä ”{ $name }” en osaa.
     .near = Osaan: { $near }.
 error-unknown_system = Sääntöjä ”{ $name }” en tunne.
     .near = Tunnen: { $near }.
-error-which_consequence = { $name }: mikä jälki?
+error-which_consequence = { $name }: mikä jäljistä?
     .near = Vaihtoehdot: { $near }.
 error-which_skill = { $name }: millä taidolla?
     .near = Vaihtoehdot: { $near }.

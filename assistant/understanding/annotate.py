@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -118,9 +118,14 @@ def annotate(
             if value is None or not free(start, end):
                 continue
             if key == "dice_total" and not -4 <= value <= 4:
-                spans.append(Span(start, end, "bad_dice", value))
+                kind = "effort" if _vague(m[0], lexicon) else "bad_dice"
+                spans.append(Span(start, end, kind, value))
             elif value >= 0 or key in SIGNED:
                 spans.append(Span(start, end, key, value))
+    if any(s.kind == "effort" for s in spans):
+        # A whole result stands against a whole result.
+        spans = [replace(s, kind="effort") if s.kind == "dice_total"
+                 and _vague(text[s.start : s.end], lexicon) else s for s in spans]  # fmt: skip
     claim(_skills(text, lexicon))
     claim(Span(m.start(), m.end(), "number", _number(m[0], lexicon), _signed(m[0]))
           for m in lexicon.number.finditer(text) if _counts(text, m, lexicon))  # fmt: skip
@@ -129,6 +134,11 @@ def annotate(
         for each, pattern in table:
             claim(Span(m.start(), m.end(), kind, each) for m in pattern.finditer(text))
     return Clause(text, tuple(sorted(spans, key=lambda s: (s.start, s.end))), lexicon)
+
+
+def _vague(said: str, lexicon: Lexicon) -> bool:
+    """Whether an amount names no dice: it may as well be the whole result."""
+    return "dice_word" in lexicon.tags and not lexicon.has("dice_word", said)
 
 
 def only_pieces(clause: Clause) -> bool:

@@ -44,7 +44,8 @@ class Earlier:
 def again(clause: Clause, earlier: Earlier) -> list[Call] | None:
     """The last roll once more, with dice of its own; None where that isn't what was said.
 
-    It is the last of whoever is named; a defence only where nothing else was rolled.
+    It is the last of whoever is named, or else of anybody, done by them; a defence only where
+    nothing else was rolled.
     """
     mark, people = clause.tag("same_again"), clause.all("name")
     if mark is None or len(people) > 1:
@@ -56,13 +57,19 @@ def again(clause: Clause, earlier: Earlier) -> list[Call] | None:
     if not nothing_more(rest, clause.lexicon):
         return None
     who = people[0].value if people else None
-    rolls = [each for each in (*earlier.rolls, *earlier.commands)
-             if each["command"] in ROLLS and who in (None, each.get("actor"))]  # fmt: skip
+    everyone = [each for each in (*earlier.rolls, *earlier.commands) if each["command"] in ROLLS]
+    # Who has rolled nothing yet does as the last one did.
+    rolls = [each for each in everyone if who in (None, each.get("actor"))] or everyone
     deeds = [each for each in rolls if each["command"] != "defend"]
     last = next(reversed(deeds or rolls), None)
     if last is None:
         return None
     kept = {key: value for key, value in last.items() if key not in (*ROLLED, "command")}
+    if who and last.get("actor") != who:
+        if "actor" not in kept or who == kept.get("target"):
+            return None
+        kept["actor"] = who
+        kept.pop("rating", None)
     return [Call(str(last["command"]), kept)]
 
 

@@ -212,6 +212,8 @@ def sheet_shape(clause: Clause) -> bool:
     if pair and lexicon.has("introduce", text) and not deed(unquoted(clause), lexicon):
         return True
     head = re.match(r"[^:,\d]{1,60}:", text)
+    if head and (act := deed(head[0], lexicon)) and act[0] == "create_advantage":
+        return False
     if head and not clause.first("name", 0, head.end()) and names.adhoc(head[0], lexicon) is None:
         return False
     if head and (pair or clause.has("sheet_field")):
@@ -252,7 +254,7 @@ def adjusts(clause: Clause) -> bool:
 
 def absorbs(clause: Clause) -> bool:
     """Whether a clause says how a hit is taken."""
-    if clause.has("lightest"):
+    if clause.has("lightest", "rest_boxes"):
         return True
     if clause.first("boxes") or clause.first("box_value"):
         return True

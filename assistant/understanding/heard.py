@@ -176,11 +176,22 @@ def _target(heard: Heard) -> None:
             acting = (heard.actor, heard.how)
             heard.actor, heard.how = heard.target, "agent"
             heard.target, heard.target_how = acting
+        elif heard.target is None and (before := _named_before(heard)):
+            heard.target, heard.target_how = before, "name"
         elif heard.target is None and clause.tag("object_pronoun", 0, heard.end):
             heard.target_how = "pronoun"
     sides = _sides(heard)
     if len(sides) > 1 and heard.actor == sides[0]:
         heard.target, heard.target_how = sides[1], "name"
+
+
+def _named_before(heard: Heard) -> str | None:
+    """Whom an attack is on where all are named before its word: the one who stands in a case."""
+    spans = heard.clause.all("name", 0, heard.head[0])
+    bent = {span.value for span in spans if "bent" in span.flags} - {heard.actor}
+    plain = {span.value for span in spans if "bent" not in span.flags}
+    alone = heard.kind == "attack" and plain == {heard.actor} and len(bent) == 1
+    return bent.pop() if alone else None
 
 
 def _other_side(heard: Heard, other: tuple[int, int, bool]) -> None:

@@ -39,6 +39,11 @@ def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
         return mark.start(), mark.end(), False
     if answer := _answering(clause, after):
         return answer, answer, False
+    answered = _named_again(clause, after)
+    if answered is None and (late := clause.tag("against_after", after)):
+        answered = _opposed_by(clause, after, late.start())
+    if answered is not None:
+        return answered, answered, True
     rolled = [s for s in clause.spans if s.kind in ROLLED and s.start >= after]
     if len(rolled) != 2 or (rolled[0].kind == "effort") != (rolled[1].kind == "effort"):
         return None
@@ -69,3 +74,22 @@ def _answering(clause: Clause, after: int) -> int | None:
     use = clause.lexicon.tags.get("with")
     joined = between in ("", *clause.lexicon.possessive) or (use and use.fullmatch(between))
     return name.start if joined else None
+
+
+def _named_again(clause: Clause, after: int) -> int | None:
+    """Where somebody on whom something was done is named again, with a skill of their own."""
+    skills = clause.all("skill", after)
+    people = clause.all("name", skills[0].end, skills[1].start) if len(skills) == 2 else []
+    done_to = {span.value for span in clause.all("name", after, skills[0].start)} if people else ()
+    if len(people) == 1 and people[0].value in done_to and "bent" not in people[0].flags:
+        begun = clause.text[: people[0].start].rstrip()
+        return people[0].start if begun[-1:] in (",", ".", ";") else None
+    return None
+
+
+def _opposed_by(clause: Clause, after: int, end: int) -> int | None:
+    """Where the other side begins that stands before its word: "Bo's Notice against"."""
+    skills = clause.all("skill", after, end)
+    people = clause.all("name", skills[0].end, skills[-1].start) if len(skills) > 1 else []
+    close = skills and not re.search(r"\w", clause.text[skills[-1].end : end])
+    return people[-1].start if people and close else None

@@ -4,7 +4,7 @@ import re
 
 from assistant.understanding.annotate import has_dice
 from assistant.understanding.asking import asks
-from assistant.understanding.frames import ACTIONS, STATED, deed, deeds
+from assistant.understanding.frames import ACTIONS, LATE, ORDER, STATED, deed, deeds
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.text import sentences
 
@@ -46,7 +46,7 @@ def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
     joiner = lexicon.tags.get("and")
     for match in joiner.finditer(sentence) if joiner else ():
         left, right = sentence[: match.start()], sentence[match.end() :]
-        if _struck(left, right, lexicon):
+        if _struck(left, right, lexicon) or _rolls_it(left, right, lexicon):
             continue
         if (_whole(left, lexicon) and _whole(right, lexicon)) or _turns(left, right, lexicon):
             return [left, *_parted(right, lexicon)]
@@ -70,6 +70,15 @@ def _struck(left: str, right: str, lexicon: Lexicon) -> bool:
     blow, goes = deed(left, lexicon), deed(right, lexicon)
     same = blow and goes and blow[0] == goes[0] == "attack"
     return bool(same and blow and goes and not left[blow[3] :].strip() and goes[2] == 0)
+
+
+def _rolls_it(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether the right side only tells with what the left side's deed is rolled."""
+    act, mine = deed(left, lexicon), deed(right, lexicon)
+    if not act or act[0] not in ACTIONS or act[1] or not mine or mine[0] != "roll":
+        return False
+    skilled = any(pattern.search(left) for _, _, pattern in lexicon.skills)
+    return not skilled and not right[: mine[2]].strip()
 
 
 def _turns(left: str, right: str, lexicon: Lexicon) -> bool:
@@ -112,8 +121,11 @@ def _answered(before: str, part: str, lexicon: Lexicon) -> bool:
 def _completed(before: str, part: str, lexicon: Lexicon) -> bool:
     """Whether a part only gives the dice or the difficulty of the deed before it."""
     act, mine = deed(before, lexicon), deed(part, lexicon)
+    had = any(pattern.search(before) for _, _, pattern in lexicon.skills)
     rolls = mine is None or mine[0] in ("roll", "create_advantage")
-    if not act or act[0] not in (*ACTIONS, "defend") or not rolls or asks(before, lexicon):
+    if not act and (mine or not (had or _story(before, lexicon))):
+        return False
+    if (act and act[0] not in (*ACTIONS, "defend")) or not rolls or asks(before, lexicon):
         return False
     if asks(part, lexicon):
         return False
@@ -121,12 +133,29 @@ def _completed(before: str, part: str, lexicon: Lexicon) -> bool:
     if mine and mine[0] == "create_advantage" and not skilled:
         return (named := lexicon.find("called", part)) is not None and named.start() < 8
     if skills := [m for _, _, pattern in lexicon.skills if (m := pattern.search(part))]:
-        told = any(pattern.search(before) for _, _, pattern in lexicon.skills)
-        return not told and min(m.start() for m in skills) < 3
+        return not had and min(m.start() for m in skills) < 3
+    if not act and not had:
+        return False
     if has_dice(part):
         return not has_dice(before)
+    if _totals(part, lexicon, 3):
+        return not has_dice(before) and not _totals(before, lexicon, len(before))
     mark = lexicon.find("against", part)
     return bool(mark and mark.start() < 6 and not lexicon.has("against", before))
+
+
+def _totals(text: str, lexicon: Lexicon, within: int) -> bool:
+    """Whether the sum of somebody's dice is told, beginning within so many letters."""
+    found = (m for key, pattern in lexicon.amounts if key in ("dice_total", "effort")
+             for m in pattern.finditer(text))  # fmt: skip
+    return any(m.start() < within for m in found)
+
+
+def _story(text: str, lexicon: Lexicon) -> bool:
+    """Whether a sentence tells what somebody does in words that are no command's."""
+    kinds = (*ORDER, *LATE, "invoke", "consequence", "same_again")
+    told = any(lexicon.has(kind, text) for kind in kinds) or states(text, lexicon)
+    return not told and text[:1].isupper() and not re.search(r"[\d:\"]", text)
 
 
 def _continued(before: str, part: str, lexicon: Lexicon) -> bool:

@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from assistant.understanding import roles, rolls, scenes, sheets, table, turns
-from assistant.understanding.annotate import Clause
+from assistant.understanding.annotate import Clause, only_pieces
 from assistant.understanding.frames import ACTIONS, deed, unquoted
 from assistant.understanding.heard import Heard, hear
+from assistant.understanding.opposing import ROLLED
 from assistant.understanding.slots import nothing_more
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
@@ -54,6 +55,9 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         if actor and not _sheet(actor, game, told) and len(actor.split()) > 2:
             # Without a verb, a long piece of text is a story and no name.
             heard.actor = actor = None
+        rolled = heard.difficulty is not None or set(ROLLED) & set(arguments)
+        if actor is None and not rolled and not only_pieces(clause):
+            return Unclear("who", ("actor",), ("roll",))  # a story with a number in it
         command = "overcome" if actor else "roll"
     roller = actor or clause.value("name")
     if command == "roll" and "difficulty" not in arguments and side_of(game, roller):
@@ -98,7 +102,9 @@ def _action(command: str, heard: Heard) -> Result:
             arguments["aspect"] = aspect
         place = clause.tag("on", heard.head[1])
         on = clause.first("name", place.end()) if place else None
-        target = on.value if on else target
+        given = next((span for span in clause.all("name", heard.head[1]) if "bent" in span.flags
+                      and not clause.text[heard.head[1] : span.start].strip()), None)  # fmt: skip
+        target = on.value if on else given.value if given else target
     if target and target != actor:
         arguments["target"] = target
     if defence:
@@ -168,6 +174,10 @@ def _treat(clause: Clause, game: Game, told: Told, actor: str | None, target: st
     if actor is None:
         return Unclear("who", ("actor",), ("treat",))
     arguments["actor"] = actor
+    if not clause.has("self") and (target == actor or find(game, target) is None):
+        # "Bo's leg is bad: Ann sees to it."
+        owners = (span.value for span in clause.all("name") if "own" in span.flags)
+        target = next((name for name in owners if name != actor), None)
     if target and target != actor and find(game, target):
         arguments["patient"] = target
     for key in ("severity", "difficulty"):

@@ -8,6 +8,7 @@ from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
+from tools.people import folded
 
 Result = list[Call] | Unclear
 # What may stand between a scene's name and the aspects listed with it.
@@ -279,4 +280,10 @@ def remove_aspect(clause: Clause, game: Game, told: Told) -> Result:
     aspect = clause.value("aspect") or rolls.aspect_said(clause, mark.end() if mark else 0)
     if not aspect:
         return Unclear("missing_aspect", ("aspect",), ("remove_aspect",))
+    for who in game.characters.values():
+        for harm in who.consequences:
+            if harm.name and folded(harm.name) == folded(str(aspect)):
+                # A wound goes by healing or by the GM's word.
+                healed = {"character": who.name, "clear_consequence": harm.severity}
+                return [Call("adjust", healed)]
     return [Call("remove_aspect", {"aspect": aspect})]

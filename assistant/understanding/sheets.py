@@ -7,6 +7,7 @@ from typing import Any
 
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, Span
+from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.scenes import listed, unjoined
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear
@@ -37,7 +38,7 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
     if first and end < first.start < shut and _marked(clause, start, first.start):
         end = shut
     name = first.value if first and first.start < end + 1 else names.adhoc(
-        clause.text[start:end], clause.lexicon)  # fmt: skip
+        _unkinded(clause.text[start:end], clause.lexicon), clause.lexicon)  # fmt: skip
     if name is None and (has := clause.tag("has", 0, start)):
         name, _ = rolls.before(clause, has.start())
         end = has.start()
@@ -59,6 +60,13 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
     # A new one of a name that is taken is refused by the rules: a sheet is never written over.
     new = clause.has("create_character") or find(game, name) is None
     return [Call("create_character" if new else "edit_character", out)]
+
+
+def _unkinded(piece: str, lexicon: Lexicon) -> str:
+    """A name without the word after it that says what kind of character it is."""
+    kinds = (lexicon.find(tag, piece) for tag in ("npc", "pc"))
+    ends = [m.start() for m in kinds if m and m.start() and not piece[m.end() :].strip()]
+    return piece[: min(ends, default=len(piece))]
 
 
 def _edited(clause: Clause, game: Game, told: Told, start: int) -> list[Call] | Unclear:
@@ -150,6 +158,7 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
             # A stunt's name, a colon, and what it does.
             out["stunts"][-1] += f": {bare(text[begin:stop])}"
             continue
+        joint = ":" if text[:begin].rstrip()[-1:] == ":" else ""
         # A word between the skill and its number: the bonus of a stunt, no rating.
         apart = any(re.search(r"\w", text[s.end : n.start]) for s, n in here)
         told = clause.first("skill", begin, stop) and clause.first("number", begin, stop)
@@ -160,7 +169,7 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
         # A stunt tells its own skill and bonus; a skill of the sheet stands alone.
         alone = not here or text[:begin].rstrip()[-1:] in ",;" or text[begin] in ",;"
         if not alone and not found and field == "stunts" and out.get("stunts"):
-            out["stunts"][-1] += text[begin:stop].rstrip()
+            out["stunts"][-1] += f"{joint} {text[begin:stop].strip()}"
             continue
         if here and (field != "stunts" or alone):
             skills |= {skill.value: number.value for skill, number in here}

@@ -253,7 +253,8 @@ def thing(name: str) -> Callable[[str, Coded], str | None]:
         new = letters[0] if len(letters) == 1 else named(said, about)
         if new is None or len(new.split()) > LONGEST_NAME:
             return None
-        misspelt = name == "zone" and known and new[:1].isupper() and not CODED.search(said)
+        plain = new[:1].isupper() and not any(p.search(new) for _, _, p in about.lexicon.skills)
+        misspelt = name == "zone" and known and plain and not CODED.search(said)
         return new if name not in THERE or misspelt else None
 
     return read

@@ -92,8 +92,8 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
         out["boxes"] = 1
     if severities:
         out["consequences"] = severities
-    hit = game.waiting("absorb")
-    if hit and clause.has("rest_boxes") and not clause.first("boxes"):
+    hit, rest = game.waiting("absorb"), clause.tag("rest_boxes")
+    if hit and rest and not clause.first("boxes"):
         left = hit.shifts - Way(consequences=tuple(severities)).absorbs
         out |= {"boxes": left} if left > 0 and not game.ruleset.one_box else {}
     said = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
@@ -112,6 +112,8 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
         tail = after if after[:1].isupper() or not more else ""
     if tail and (counted := clause.first("boxes", len(clause.text) - len(tail))):
         tail = rolls.without_end(clause, clause.text[-len(tail) :], counted.start)
+    elif tail and rest and rest.start() >= len(clause.text) - len(tail):
+        tail = rolls.without_end(clause, clause.text[-len(tail) :], rest.start())
     if not said and tail and not clause.first("severity", clause.text.rfind(tail)):
         said = [bare(p) for p in tail.split(",")] if len(severities) > 1 else [bare(tail)]
     if said and len(said) == len(severities):
@@ -207,6 +209,10 @@ def compel(clause: Clause, game: Game, told: Told) -> Result:
         return Unclear("who", ("character",), ("compel",))
     out = {"character": name}
     aspect, story = clause.value("aspect"), bare(clause.text.partition(":")[2])
+    if known and clause.text.find(":") < known.start:
+        # The aspect, then the story.
+        told_first = story.startswith(clause.text[known.start : known.end])
+        story = (told_first and bare(clause.text[known.end :])) or story
     out |= {"aspect": aspect} if aspect else {}
     told.name(name)
     return [Call("compel", out | ({"story": story} if story else {}))]

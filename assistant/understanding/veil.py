@@ -4,7 +4,7 @@ Each stands as one letter that nobody types, and comes back in what the message 
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,8 @@ from tools.people import aspects, find, folded
 from tools.rulesets import ABSORBS
 
 FIRST, LAST = 0xA500, 0xA5FF  # letters of Vai: letters, so that a name still counts as a word
+# Words of what an invoke costs or gives.
+COSTS = ("invoke", "paid", "free", "reroll")
 _QUOTE = re.compile(r'"([^"\n]{1,200})"|\*([^*\n]{1,80})\*')
 # What the table has not named goes by its severity or by a number.
 _UNNAMED = re.compile(rf"(?:{'|'.join(ABSORBS)})(?: \d+)?|#\d+")
@@ -72,6 +74,9 @@ def veiled(text: str, game: Game, lexicon: Lexicon) -> Veil:
         whole = named.pattern(name, lexicon)
         if whole.search(text):
             text = whole.sub(letter(name), text)
+    if len(names) < LAST - FIRST and (short := _shortened(text, known, lexicon)):
+        name, start, end = short
+        text = text[:start] + letter(name) + text[end:]
     return Veil(with_known_ladder(text, game, lexicon), names, frozenset(quoted))
 
 
@@ -86,3 +91,17 @@ def with_known_ladder(text: str, game: Game, lexicon: Lexicon) -> str:
             whole = named.pattern(word, lexicon)
             text = whole.sub(known.get(rating, signed(rating)), text)
     return text
+
+
+def _shortened(text: str, known: Iterable[str], lexicon: Lexicon) -> tuple[str, int, int] | None:
+    """An aspect told by its last word alone, after words that invoke it for a point or for free."""
+    if not any(lexicon.has(tag, text) for tag in COSTS):
+        return None
+    mark = lexicon.find("invoke", text) or lexicon.find("uses", text)
+    found = [(name, m) for name in known if len(name.split()) > 1 and len(name.split()[-1]) > 4
+             for m in named.pattern(name.split()[-1], lexicon).finditer(text)]  # fmt: skip
+    if mark is None or len(found) != 1:
+        return None
+    name, match = found[0]
+    near = mark.end() <= match.start() and len(text[mark.end() : match.start()].split()) < 3
+    return (name, match.start(), match.end()) if near else None

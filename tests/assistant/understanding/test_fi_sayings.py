@@ -114,3 +114,58 @@ def test_an_answer_to_what_waits_is_understood(
 @pytest.mark.parametrize("text", NOTHING)
 def test_nothing_is_done_that_was_not_told(text: str) -> None:
     assert said(text) == []
+
+
+TALKED: list[tuple[str, str, dict[str, Any]]] = [
+    ("Aino hiipii Suden ohi, Urheilu +3, Susi huomaa Tappelulla", "overcome",
+     {"actor": "Aino", "target": "Susi", "skill": "athletics", "rating": 3,
+      "defence": {"skill": "fight"}}),
+    ("Aino hiipii, Urheilu Suden Tappelua vastaan", "overcome",
+     {"actor": "Aino", "target": "Susi", "skill": "athletics", "defence": {"skill": "fight"}}),
+    ("Otson pitäs kiivetä muurin yli, Urheilu, vaikeus 2", "overcome",
+     {"actor": "Otso", "skill": "athletics", "difficulty": 2}),
+    ("Matti tonkii hyllyjä. Tarut, vaikeus 3. Nopista tuli kaks plussaa.", "overcome",
+     {"actor": "Matti", "skill": "lore", "difficulty": 3, "dice_total": 2}),
+    ("Matti nuuhkii ilmaa, heittää Taruja kolmosta vastaan", "overcome",
+     {"actor": "Matti", "skill": "lore", "difficulty": 3}),
+    ("Hiisi pelottelee Ainoa Yllyttämisellä, henkinen hyökkäys", "attack",
+     {"actor": "Hiisi", "target": "Aino", "skill": "provoke"}),
+    ("Aino lyö sutta Tappelulla ja sai yhteensä 5, Susi väistää Urheilulla, sai 3", "attack",
+     {"actor": "Aino", "target": "Susi", "skill": "fight", "effort": 5,
+      "defence": {"skill": "athletics", "effort": 3}}),
+    ("Aino tekee Sudelle edun: Hiekkaa silmissä, Tappelu, vaikeus 1", "create_advantage",
+     {"actor": "Aino", "target": "Susi", "aspect": "Hiekkaa silmissä", "skill": "fight",
+      "difficulty": 1}),
+    ("lisää piirre Tulipalo Halliin", "place_aspect", {"aspect": "Tulipalo", "zone": "Halli"}),
+    ("laske Otson Urheilu nollaan", "adjust", {"character": "Otso", "skills": {"athletics": 0}}),
+    ("Ainon lähtölataus on nyt 2", "adjust", {"character": "Aino", "refresh": 2}),
+    ("Ainolta pois yksi rasitus", "adjust", {"character": "Aino", "physical_change": -1}),
+    ("aloitetaan kilpailu, Aino karkuun ja Susi perään", "begin_contest",
+     {"sides": [{"members": ["Aino"]}, {"members": ["Susi"]}]}),
+    ("uus pjh: Mörkö, Tappelu 4, kaksi rasitusruutua", "create_character",
+     {"name": "Mörkö", "kind": "npc", "physical": 2, "skills": {"fight": 4}}),
+    ("missä kunnossa Aino on", "show_sheet", {"name": "Aino"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "name", "arguments"), TALKED)
+def test_what_is_told_in_passing(text: str, name: str, arguments: dict[str, Any]) -> None:
+    assert said(text) == [(name, arguments)]
+
+
+def test_a_story_with_a_number_rolls_nothing() -> None:
+    assert said("mukaan tulee neljä kätyriä joilla Tappelu 1") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments"),
+    [
+        ("lievä jälki Revennyt korva ja loput ruutuihin",
+         {"boxes": 1, "consequences": ["mild"], "names": ["Revennyt korva"]}),
+        ("se menee vakavana jälkenä: Puukko reidessä",
+         {"consequences": ["severe"], "names": ["Puukko reidessä"]}),
+        ("kaikki ruutuihin", {"boxes": 3}),
+    ],
+)  # fmt: skip
+def test_the_rest_of_a_hit(text: str, arguments: dict[str, Any]) -> None:
+    assert said(text, HIT) == [("absorb", arguments)]
