@@ -7,7 +7,7 @@ from typing import Any
 from assistant.understanding import roles, rolls
 from assistant.understanding.annotate import Clause
 from assistant.understanding.frames import deed, unquoted
-from assistant.understanding.opposing import opposition
+from assistant.understanding.opposing import ROLLED, opposition
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Told
 from tools.game import Game
@@ -190,8 +190,7 @@ def _named_before(heard: Heard) -> str | None:
     spans = heard.clause.all("name", 0, heard.head[0])
     bent = {span.value for span in spans if "bent" in span.flags} - {heard.actor}
     plain = {span.value for span in spans if "bent" not in span.flags}
-    alone = heard.kind == "attack" and plain == {heard.actor} and len(bent) == 1
-    return bent.pop() if alone else None
+    return bent.pop() if (heard.kind, plain, len(bent)) == ("attack", {heard.actor}, 1) else None
 
 
 def _other_side(heard: Heard, other: tuple[int, int, bool]) -> None:
@@ -205,6 +204,11 @@ def _other_side(heard: Heard, other: tuple[int, int, bool]) -> None:
             defence["invokes"] = made
         else:
             arguments["invokes"] = [*arguments.get("invokes", []), *made]
+    late = clause.tag("against_after", start)
+    if late and not set(ROLLED) & set(arguments) and not clause.first("name", late.end()):
+        # Dice told after both sides are those of whoever acts.
+        moved = [key for key in ROLLED if key in defence and clause.first(key, late.end())]
+        arguments.update((key, defence.pop(key)) for key in moved)
     named, named_how = rolls.after(clause, start, end)
     if named is None and not defends and "skill" not in defence:
         # Nobody opposes: dice said after a difficulty are those of whoever acts.
