@@ -219,7 +219,7 @@ def _beside_number(text: str, start: int, end: int, lexicon: Lexicon) -> bool:
     before, after = text[:start].rstrip(), text[end:]
     if re.match(rf"\s*[(:=]?\s*(?:{lexicon.number.pattern})", after, re.IGNORECASE):
         return True
-    if re.search(r"[+\-]\d{1,2}\)?$", before):
+    if re.search(r"[+\-]\d{1,2}\)?$", before) or (before.endswith("(") and after[:1] == ")"):
         return True
     small = lexicon.tags.get("number_lead")
     if small and (m := small.match(after.lstrip())) and lexicon.number.match(

@@ -97,6 +97,13 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         for tag, kind in (("gone", "remove_aspect"), ("invoke", "invoke"), ("plays", "invoke")):
             if lexicon.has(tag, text):
                 return kind
+    if (
+        game.waiting("absorb")
+        and clause.has("take")
+        and not clause.has("clear")
+        and absorbs(clause)
+    ):
+        return "absorb"
     if adjusts(clause):
         return "adjust"
     if act and act[0] == "defend" and not game.waiting("defend") and both_sides(clause, act[2]):

@@ -1,5 +1,6 @@
 """The clauses of a message one after the other: set forms, forms joined, deeds, mere talk."""
 
+import re
 from dataclasses import replace
 
 from assistant.understanding.annotate import Clause
@@ -99,7 +100,13 @@ def _made(
         return made, 1, clause
     if kind is None or kind == "negated":
         return None, 1, clause
-    return resolve(kind, clause, game, told), 1, clause
+    made = resolve(kind, clause, game, told)
+    if made == Unclear("who", ("actor",), (kind,)) and (act := deed(unquoted(clause), words)):
+        # A clause that begins with what is done goes on about whoever did the thing before.
+        if told.last and not re.search(r"\w", clause.text[: act[2]]):
+            clause = read(f"{told.last} {clause.text}", game, words, told.names, veil)
+            made = resolve(kind, clause, game, told)
+    return made, 1, clause
 
 
 def _told_apart(

@@ -198,6 +198,8 @@ def _defend(clause: Clause, game: Game, told: Told) -> Result:
     arguments = rolls.effort(clause, 0, stop)
     if made:
         arguments["invokes"] = made
+    if act and act[0] == "defend" and act[1]:
+        arguments.setdefault("skill", act[1])
     name, how = rolls.before(clause, start)
     actor = roles.who(name, how, clause, game, told) if how in ("name", "me") else None
     if actor and (find(game, actor) or any(each.who == actor for each in game.pending)):
