@@ -47,7 +47,8 @@ def again(clause: Clause, earlier: Earlier) -> list[Call] | None:
     It is the last of whoever is named, or else of anybody, done by them; a defence only where
     nothing else was rolled.
     """
-    mark, people = clause.tag("same_again"), clause.all("name")
+    mark = clause.tag("same_for") or clause.tag("same_again")
+    people = clause.all("name")
     if mark is None or len(people) > 1:
         return None
     taken = sorted([(mark.start(), mark.end()), *((s.start, s.end) for s in people)])

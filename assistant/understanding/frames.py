@@ -13,8 +13,7 @@ from tools.game import Game
 # The first of these whose phrase occurs decides; what is more specific stands first.
 ORDER = (
     "help", "redo", "undo", "odds", "make_aspects", "make_npc", "show_sheet", "recap", "show_log",
-    "available",
-    "show_state", "whose_turn", "edit_character", "create_character",
+    "available", "show_state", "whose_turn", "edit_character", "create_character",
     "end_session", "begin_session", "end_scene", "begin_scene", "end_conflict", "begin_conflict",
     "take_boost", "choose_cost", "waive", "concede", "treat",
     "answer_compel", "compel", "remove_aspect", "place_aspect",
@@ -256,7 +255,9 @@ def adjusts(clause: Clause) -> bool:
         return True
     if clause.has("tick", "clear") and any(map(clause.first, ("boxes", "severity"))):
         return True
-    return bool(clause.has("set") and clause.first("skill") and clause.first("number"))
+    rolled = clause.has("against") or any(map(clause.first, ("difficulty", "faces")))
+    rated = clause.first("skill") and clause.first("number")
+    return bool(clause.has("set") and rated and not rolled)
 
 
 def absorbs(clause: Clause) -> bool:

@@ -58,7 +58,7 @@ def ranked(
     parts = clauses(veil.text, words)
     if len(parts) != 1 or asks(parts[0], words):
         return []
-    if words.has("negation", parts[0]) or words.has("chatter", parts[0]):
+    if any(words.has(tag, parts[0]) for tag in ("negation", "chatter", "same_again", "same_for")):
         return []
     text = without_close(parts[0], words)
     clause = read(text, game, words, (), veil)

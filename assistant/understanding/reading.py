@@ -101,11 +101,11 @@ def _made(
     if kind is None or kind == "negated":
         return None, 1, clause
     made = resolve(kind, clause, game, told)
-    if made == Unclear("who", ("actor",), (kind,)) and (act := deed(unquoted(clause), words)):
+    act = deed(unquoted(clause), words) if made == Unclear("who", ("actor",), (kind,)) else None
+    if act and told.last and not re.search(r"\w", clause.text[: act[2]]):
         # A clause that begins with what is done goes on about whoever did the thing before.
-        if told.last and not re.search(r"\w", clause.text[: act[2]]):
-            clause = read(f"{told.last} {clause.text}", game, words, told.names, veil)
-            made = resolve(kind, clause, game, told)
+        clause = read(f"{told.last} {clause.text}", game, words, told.names, veil)
+        made = resolve(kind, clause, game, told)
     return made, 1, clause
 
 

@@ -55,6 +55,8 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         if actor and not _sheet(actor, game, told) and len(actor.split()) > 2:
             # Without a verb, a long piece of text is a story and no name.
             heard.actor = actor = None
+        if actor is None and heard.how == "silent" and "rating" not in arguments:
+            heard.actor = actor = told.last
         rolled = heard.difficulty is not None or set(ROLLED) & set(arguments)
         if actor is None and not rolled and not only_pieces(clause):
             return Unclear("who", ("actor",), ("roll",))  # a story with a number in it
