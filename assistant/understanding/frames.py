@@ -96,12 +96,8 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         for tag, kind in (("gone", "remove_aspect"), ("invoke", "invoke"), ("plays", "invoke")):
             if lexicon.has(tag, text):
                 return kind
-    if (
-        game.waiting("absorb")
-        and clause.has("take")
-        and not clause.has("clear")
-        and absorbs(clause)
-    ):
+    hit = game.waiting("absorb") and clause.has("take") and not clause.has("clear")
+    if hit and absorbs(clause):
         return "absorb"
     if adjusts(clause):
         return "adjust"
