@@ -58,7 +58,7 @@ def ranked(
     parts = clauses(veil.text, words)
     if len(parts) != 1 or asks(parts[0], words):
         return []
-    if any(words.has(tag, parts[0]) for tag in ("negation", "chatter", "same_again", "same_for")):
+    if any(words.has(tag, parts[0]) for tag in ("negation", "chatter", "same_for")):
         return []
     text = without_close(parts[0], words)
     clause = read(text, game, words, (), veil)
@@ -70,7 +70,11 @@ def ranked(
     for piece in found:
         rest += text[place : piece.start] + " , "
         place = piece.end
-    vector = table.vector(rest + text[place:])
+    rest += text[place:]
+    again = words.tags.get("same_again")
+    if not re.search(r"\w", again.sub("", rest) if again else rest):
+        return []
+    vector = table.vector(rest)
     listed = table.by_slots.get("".join(sorted(each.sign for each in found)), ())
     near = sorted(((likeness(vector, each.grams), n) for n, each in enumerate(listed)),
                   reverse=True)  # fmt: skip
