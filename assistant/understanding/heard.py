@@ -123,16 +123,13 @@ def _actor(heard: Heard, begun: int) -> None:
 
 
 def _told_of(heard: Heard, end: int) -> None:
-    """Of several named before a skill with no deed it is the first who acts, if a sign parts them.
-
-    Two who are joined act on each other where a skill of either is told.
-    """
+    """Of two named before a skill with no deed the first acts, if a sign parts them or they join."""
     spans = heard.clause.all("name", 0, end)
     if heard.kind != "plain_roll" or len({span.value for span in spans}) != 2:
         return
     against = heard.how == "two" and heard.other is not None
-    parted = re.search(r",|:|\s-\s", heard.clause.text[spans[-1].end : end])
-    if against or (heard.how == "name" and parted):
+    between = heard.clause.text[spans[-1].end : end]
+    if against or (heard.how == "name" and re.search(r"[,:]|\s-\s", between)):
         heard.actor, heard.how = spans[0].value, "name"
         heard.target, heard.target_how = spans[-1].value, "name"
 
