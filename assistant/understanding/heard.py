@@ -123,7 +123,7 @@ def _actor(heard: Heard, begun: int) -> None:
 
 
 def _told_of(heard: Heard, end: int) -> None:
-    """Of two named before a skill with no deed the first acts, if a sign parts them or they join."""
+    """Of two before a skill with no deed the first acts if a sign parts them, or they join."""
     spans = heard.clause.all("name", 0, end)
     if heard.kind != "plain_roll" or len({span.value for span in spans}) != 2:
         return
