@@ -221,6 +221,9 @@ def _beside_number(text: str, start: int, end: int, lexicon: Lexicon) -> bool:
         return True
     if re.search(r"[+\-]\d{1,2}\)?$", before) or (before.endswith("(") and after[:1] == ")"):
         return True
+    rung = before.split()[-1] if before else ""
+    if rung[:1].isupper() and rung.casefold() in lexicon.ladder:
+        return True
     small = lexicon.tags.get("number_lead")
     if small and (m := small.match(after.lstrip())) and lexicon.number.match(
         after.lstrip()[m.end() :].lstrip()):  # fmt: skip
@@ -240,6 +243,9 @@ def _signed(text: str) -> frozenset[str]:
 def _counts(text: str, match: re.Match[str], lexicon: Lexicon) -> bool:
     """A bare ladder word is a rating only after a marker, a skill or a sign, or with a capital."""
     if re.search(r"\d", match[0]):
+        return True
+    after = text[match.end() :].lstrip()
+    if match[0][:1].isupper() and any(p.match(after) for _, _, p in lexicon.skills):
         return True
     before = text[: match.start()].rstrip()
     if not before:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from assistant.understanding.annotate import Clause
 from assistant.understanding.asking import asks
+from assistant.understanding.dictation import dictated, goes_on
 from assistant.understanding.frames import affirmed, deed, kind_of, read, unquoted
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.missed import left_over, missed, told_of
@@ -42,9 +43,10 @@ def read_through(text: str, game: Game, words: Lexicon, speaker: str | None) -> 
     parts = clauses(veil.text, words)
     place = 0
     while place < len(parts):
-        if told_apart := _told_apart(parts[place], game, words, told, veil):
+        sheet = _dictated(parts, place, game, words, told, veil)
+        if not sheet and (told_apart := _told_apart(parts[place], game, words, told, veil)):
             parts[place : place + 1] = told_apart
-        made, size, clause = _made(parts, place, game, words, told, veil)
+        made, size, clause = sheet or _made(parts, place, game, words, told, veil)
         place += size
         if not made:
             skipped = True
@@ -107,6 +109,30 @@ def _made(
         clause = read(f"{told.last} {clause.text}", game, words, told.names, veil)
         made = resolve(kind, clause, game, told)
     return made, 1, clause
+
+
+def _dictated(
+    parts: list[str], place: int, game: Game, words: Lexicon, told: Told, veil: Veil
+) -> tuple[list[Call] | Unclear | None, int, Clause] | None:
+    """The sheet that is dictated from a place on, over how many clauses; None where none is."""
+    clause = read(parts[place], game, words, told.names, veil)
+    asked = asks(parts[place], words)
+    if asked or told_in_form(clause, game, replace(told, asides={}), asked=False) is not None:
+        return None
+    size, whole = 1, parts[place]
+    while place + size < len(parts) and goes_on(
+        read(parts[place + size], game, words, told.names, veil)
+    ):
+        whole += f", {parts[place + size]}"
+        size += 1
+    written = dictated(read(whole, game, words, told.names, veil))
+    if written is None:
+        return None
+    sheet = read(written.text, game, words, told.names, veil)
+    made = resolve("sheet", sheet, game, told)
+    if written.kind and isinstance(made, list):
+        made = [replace(call, arguments={"kind": written.kind, **call.arguments}) for call in made]
+    return made, size, sheet
 
 
 def _told_apart(

@@ -1,7 +1,7 @@
 """Sheets as people dictate them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -105,7 +105,7 @@ def _name_end(clause: Clause, start: int) -> int:
     return end
 
 
-def _rated(clause: Clause, start: int) -> Iterator[tuple[Span, Span]]:
+def rated_skills(clause: Clause, start: int) -> Iterator[tuple[Span, Span]]:
     """Skills with the rating that stands beside them."""
     free = clause.all("number", start)
     for skill in clause.all("skill", start):
@@ -126,7 +126,7 @@ def _borders(clause: Clause, start: int) -> Iterator[int]:
         yield from (m.start() for m in pattern.finditer(clause.text, start)) if pattern else ()
     for kind in ("refresh", "fate_points", "boxes"):
         yield from (span.start for span in clause.all(kind, start))
-    yield from (min(skill.start, number.start) for skill, number in _rated(clause, start))
+    yield from (min(skill.start, number.start) for skill, number in rated_skills(clause, start))
 
 
 def _pieces(clause: Clause, start: int) -> Iterator[tuple[int, int]]:
@@ -145,7 +145,7 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
     """The fields of a dictated sheet, and the pieces that belong to none."""
     out: dict[str, Any] = {}
     text = clause.text
-    rated = list(_rated(clause, end))
+    rated = list(rated_skills(clause, end))
     skills: dict[str, int] = {}
     unread: list[str] = []
     apposed: dict[str, Any] = {}
@@ -230,7 +230,23 @@ def _amounts(clause: Clause, begin: int, stop: int) -> dict[str, Any]:
     for key in ("refresh", "fate_points"):
         if clause.first(key, begin, stop):
             out[key] = clause.value(key, begin, stop)
-    if clause.first("boxes", begin, stop):
-        track = clause.value("track", begin, stop) or "physical"
-        out[track] = clause.value("boxes", begin, stop)
+    # "Stress 3" on a sheet says how many boxes there are.
+    for kind in ("marked", "boxes"):
+        if clause.first(kind, begin, stop):
+            track = clause.value("track", begin, stop) or "physical"
+            out[track] = clause.value(kind, begin, stop)
+    slots = clause.all("severity", begin, stop)
+    if slots and clause.lexicon.has("consequence", clause.text[begin:stop]):
+        counts = clause.lexicon.counts
+        out["slots"] = [
+            each.value
+            for each in slots
+            for _ in range(_counted(clause.text[begin : each.start], counts))
+        ]
     return out
+
+
+def _counted(before: str, counts: Mapping[str, int]) -> int:
+    """How many are told of right before a word; 1 where no number stands there."""
+    word = (bare(before).split() or [""])[-1].casefold()
+    return int(word) if word.isdecimal() else counts.get(word, 1)

@@ -85,7 +85,7 @@ def with_known_ladder(text: str, game: Game, lexicon: Lexicon) -> str:
 
     Source: condensed.ladder.
     """
-    known = {rating: word for word, rating in reversed(lexicon.ladder.items())}
+    known = {rating: word for word, rating in reversed([*lexicon.ladder.items()])}
     for rating, word in game.house.ladder if game.house else ():
         if not any(folded(word) in folded(name) for name in game.characters):
             whole = named.pattern(word, lexicon)

@@ -1,0 +1,128 @@
+"""Sheets told in a sentence: "Zora is a PC: Fight 4, ...", "an NPC called Rook with Fight 3".
+
+What stands before the first field says who it is and of which kind; without its small words the
+rest is a sheet as it would be written, `Name: Fight 4, ...`.
+"""
+
+import re
+from dataclasses import dataclass
+
+from assistant.understanding import names
+from assistant.understanding.annotate import Clause
+from assistant.understanding.asking import asks
+from assistant.understanding.frames import deed, unquoted
+from assistant.understanding.lexicon import Lexicon
+from assistant.understanding.sheets import FIELDS, rated_skills
+from assistant.understanding.text import bare
+
+# Words of the head that say what somebody is, and those that only lead to it.
+KINDS = {"pc": "pc", "playing": "pc", "npc": "npc", "newcomer": "npc", "introduce": "npc"}
+LEADS = (
+    "create_character",
+    "create_lead",
+    "character_word",
+    "called",
+    "has",
+    "copula",
+    "article",
+    "with",
+    "and",
+)
+STATED = ("refresh", "fate_points", "boxes", "marked", "severity", "number")
+# What no sheet tells.
+ROLLED = ("faces", "dice_total", "difficulty", "effort")
+SEVERAL = 2  # rated skills that make a sheet where nothing else says so
+
+
+@dataclass(frozen=True, slots=True)
+class Dictated:
+    """A sheet as it would be written, and whose: `pc`, `npc`, or None where that wasn't said."""
+
+    text: str
+    kind: str | None
+
+
+def dictated(clause: Clause) -> Dictated | None:
+    """The sheet that a clause tells, or None where it tells none."""
+    text, lexicon = clause.text, clause.lexicon
+    if any(map(clause.first, ROLLED)) or clause.has(
+        "against", "set", "invoke", "compel", "make_npc"
+    ):
+        return None
+    rated = list(rated_skills(clause, 0))
+    begin = _first_field(clause, rated[0][0].start if rated else None)
+    head = text[:begin]
+    kinds = [kind for tag, kind in KINDS.items() if clause.tag(tag, 0, begin)]
+    marked = bool(kinds) or clause.tag("create_character", 0, begin) is not None
+    told = begin < len(text) or (clause.has("pc", "npc") and clause.has("copula"))
+    if not (marked and told) and len(rated) < SEVERAL:
+        return None
+    if asks(text, lexicon) or lexicon.has("negation", head) or _acts(clause, begin):
+        return None
+    others = {span.value for span in clause.all("name", begin)} - {
+        span.value for span in clause.all("name", 0, begin)}  # fmt: skip
+    if others and not marked:
+        return None
+    if (who := _who(clause, begin)) is None:
+        return None
+    said = re.sub(r"^[\s,:;]+", "", text[begin:])
+    return Dictated(f"{who}: {said}", next(iter(kinds), None))
+
+
+def goes_on(clause: Clause) -> bool:
+    """Whether a clause only tells more of the sheet before it: "she has Fight +4", "Will 2"."""
+    if any(map(clause.first, ROLLED)) or clause.first("name") or clause.has("against", "set"):
+        return False
+    field = any(clause.has(f"field_{key}") for key in FIELDS)
+    told = field or next(rated_skills(clause, 0), None) is not None
+    return told and not asks(clause.text, clause.lexicon) and not _acts(clause, 0)
+
+
+def _first_field(clause: Clause, skill: int | None) -> int:
+    """Where the first thing that a sheet states begins."""
+    starts = [span.start for kind in STATED if (span := clause.first(kind))]
+    starts += [m.start() for key in FIELDS if (m := clause.tag(f"field_{key}"))]
+    return min([*starts, *([] if skill is None else [skill])], default=len(clause.text))
+
+
+def _acts(clause: Clause, begin: int) -> bool:
+    """Whether something is done: a deed, but in the words that say who comes."""
+    free = unquoted(clause)
+    for tag in ("newcomer", "playing", "introduce", "create_character", "create_lead"):
+        if mark := clause.tag(tag, 0, begin):
+            free = free[: mark.start()] + "\0" * (mark.end() - mark.start()) + free[mark.end() :]
+    return deed(free, clause.lexicon) is not None
+
+
+def _who(clause: Clause, begin: int) -> str | None:
+    """Who the head tells of, with what it says they are; None where there is no such name."""
+    lexicon = clause.lexicon
+    if known := clause.first("name", 0, begin):
+        return str(known.value)
+    head = clause.text[:begin]
+    patterns = [lexicon.tags[tag] for tag in (*KINDS, *LEADS) if tag in lexicon.tags]
+    marks = [match for pattern in patterns for match in pattern.finditer(head)]
+    cut = "".join("\0" if any(m.start() <= place < m.end() for m in marks) else letter
+                  for place, letter in enumerate(head))  # fmt: skip
+    for said in re.finditer(r"[^\0,:;.]*\w[^\0,:;.]*", cut):
+        piece, more = _apposed(bare(said[0]), lexicon)
+        name = names.adhoc(piece, lexicon)
+        if name is None or lexicon.has("lead_pronoun", piece):
+            continue
+        after = next((m for m in marks if m.start() >= said.end()), None)
+        if after and lexicon.find("has", after[0]):
+            name = names.based(name, "has", lexicon)
+        elif head[: said.start()].strip() and any(m.end() <= said.end() for m in marks):
+            name = names.based(name, head[: said.start()], lexicon)
+        return f"{name}, {more}" if more else name
+    return None
+
+
+def _apposed(piece: str, lexicon: Lexicon) -> tuple[str, str]:
+    """A name and what it is told to be right after it: "Zora the Disgraced Ranger"."""
+    for space in re.finditer(r"\s+", piece):
+        more = piece[space.end() :]
+        lead = lexicon.find("lead_article", more)
+        if lead and lead.start() == 0 and bare(more[lead.end() :]):
+            return piece[: space.start()], more
+    return piece, ""
