@@ -174,8 +174,7 @@ def _value(
         made = {"type": "array", "items": _value("", each, parts, table),
                 **{name: bound for name, bound in bounds.items() if bound is not None}}  # fmt: skip
     elif made["type"] == "integer" and not table.nested:
-        bounds = ("minimum", "maximum")
-        made |= {bound: inner[bound] for bound in bounds if bound in inner}
+        made |= {bound: inner[bound] for bound in ("minimum", "maximum") if bound in inner}
     elif made["type"] == "object":
         made |= {"additionalProperties": {"type": "integer"}}
     told = value.get("description") and not (table.nested and key in COUNTED)
