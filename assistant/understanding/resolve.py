@@ -9,6 +9,7 @@ from assistant.understanding.annotate import Clause, only_pieces
 from assistant.understanding.frames import ACTIONS, deed, unquoted
 from assistant.understanding.heard import Heard, hear
 from assistant.understanding.opposing import ROLLED
+from assistant.understanding.settling import settled
 from assistant.understanding.slots import nothing_more
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
@@ -21,7 +22,8 @@ Builder = Callable[[Clause, Game, Told], Result]
 
 def resolve(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     """The calls that a filled frame comes to, or what has to be asked."""
-    return KINDS[kind](clause, game, told)
+    made = KINDS[kind](clause, game, told)
+    return made if isinstance(made, Unclear) else [settled(call, game) for call in made]
 
 
 def _sheet(name: str | None, game: Game, told: Told) -> bool:

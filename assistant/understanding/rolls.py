@@ -5,6 +5,7 @@ from typing import Any
 
 from assistant.understanding import names
 from assistant.understanding.annotate import Clause, Span
+from assistant.understanding.settling import Apart
 from assistant.understanding.text import bare
 
 
@@ -25,7 +26,8 @@ def effort(clause: Clause, start: int, end: int, opposite: bool = False) -> dict
         near = [n for n in numbers if n.start >= skill.end] or numbers
         between = clause.text[slice(*sorted((skill.end, near[0].start)))] if near else ""
         if near and not re.search(r",.*[^\W\d]", between):
-            out["rating"] = near[0].value
+            apart = between.strip() == ","
+            out["rating"] = Apart(near[0].value) if apart else near[0].value
     elif numbers:
         free = _free_skill(clause, start, numbers[0])
         if free:

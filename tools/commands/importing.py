@@ -39,7 +39,9 @@ class InPlay(Model):
     free_invokes: dict[Text, dict[Annotated[str, StringConstraints(max_length=80)], Few]] = Field(
         default_factory=dict, description="aspect to who holds how many; '' is anyone"
     )
-    scale: Annotated[int, Field(ge=0, lt=len(SCALE_LEVELS))] = Field(0, description="Mundane is 0")
+    scale: Annotated[int, Field(ge=0, le=len(SCALE_LEVELS) - 1)] = Field(
+        0, description="Mundane is 0"
+    )
     solo: tuple[Solo, ...] = ()
     minions: tuple[Name, ...] = Field((), max_length=30)
     forms: tuple[TrueForm, ...] = Field((), max_length=5)

@@ -39,7 +39,8 @@ def on_the_scale(game: Game) -> None:
     contest = scene.contest
     if contest is not None:
         assert set(contest.victories) == {side.name for side in contest.sides}
-        assert all(0 <= won <= contest.to_win for won in contest.victories.values())
+        # The last exchange may mark two.
+        assert all(0 <= won <= contest.to_win + 1 for won in contest.victories.values())
     conflict = scene.conflict
     if conflict is not None and conflict.initiative:
         waiting = left(game, conflict)
@@ -113,7 +114,9 @@ def secrets(game: Game) -> set[str]:
         )
     shown = {each.name for on, each in aspects(game) if not each.secret and on not in own}
     shown |= {who.name for who in game.characters.values() if not who.secret}
-    return {each for each in names - shown if each.startswith((SECRET, SHADE))}
+    hidden_names = {each for each in names - shown if each.startswith((SECRET, SHADE))}
+    # What the table has called something else by is no secret any more.
+    return {each for each in hidden_names if not any(each in name for name in shown)}
 
 
 def words(at: str, plain: Any) -> Iterator[tuple[str, str]]:

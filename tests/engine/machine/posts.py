@@ -33,6 +33,7 @@ def _scene_ended(kept: Books, event: e.SceneEnded, game: Game) -> None:
     for name, who in game.characters.items():
         if who.kind == "npc":
             kept["earned", name] += kept.pop(("owed", name), 0) + kept.pop(("late", name), 0)
+        drop(kept, "late", name)  # of one who is a player's now, nothing is left
     unpaid = {each: count for each, count in kept.items() if each[0] in ("owed", "late")}
     assert not any(unpaid.values()), unpaid
     for on, aspect in aspects(game):

@@ -1,0 +1,41 @@
+"""A number behind a comma is the rating that the sheet has, or else what the dice showed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from assistant.understanding import understand
+from tools import commands as c
+from tools.dice import Dice
+from tools.game import Game, new
+from tools.play import play
+
+
+def table() -> Game:
+    game = new()
+    for command in (
+        {"command": "create_character", "name": "Mara", "skills": {"fight": 4, "athletics": 2}},
+        {"command": "create_character", "name": "Ghoul", "kind": "npc", "skills": {"fight": 3}},
+        {"command": "attack", "actor": "Ghoul", "target": "Mara", "skill": "fight", "effort": 3},
+    ):
+        game = play(game, c.parse(command), Dice("settling")).game
+    return game
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [("en", "Mara defends with Athletics, 0", {"dice_total": 0}),
+     ("en", "Mara defends with Athletics, -1", {"dice_total": -1}),
+     ("en", "Mara defends with Athletics, +2", {"rating": 2}),
+     ("en", "Mara defends with Athletics, 6", {"effort": 6}),
+     ("en", "Mara defends with Athletics 3", {"rating": 3}),
+     ("fi", "Mara puolustautuu Urheilulla, -1", {"dice_total": -1}),
+     ("pl", "Mara broni się Atletyką, -1", {"dice_total": -1})],
+)  # fmt: skip
+def test_the_sheet_tells_which_it_is(language: str, text: str, told: dict[str, Any]) -> None:
+    [call] = understand(text, table(), language=language).calls
+    numbers = {"rating", "dice_total", "effort"} & set(call.arguments)
+    assert call.name == "defend"
+    assert {key: call.arguments[key] for key in numbers} == told
