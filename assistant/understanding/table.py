@@ -77,6 +77,10 @@ def _named(clause: Clause) -> dict[str, Any]:
     return {"character": name} if name else {}
 
 
+# Somebody takes harm, or has it from now on.
+TAKES = ("take", "has", "gain", "tick", "set", "marked_with")
+
+
 def absorb(clause: Clause, game: Game, told: Told) -> Result:
     """How a hit is taken: boxes, consequences and their names."""
     out = _named(clause)
@@ -136,7 +140,10 @@ def _hit(game: Game, told: Told, name: str) -> bool:
 
 
 def _marked(clause: Clause, taken: dict[str, Any]) -> Result:
-    """Harm that no roll has done: the GM's word."""
+    """Harm that no roll has done: the GM's word. A consequence only spoken of is none taken."""
+    told_so = clause.has(*TAKES) or ":" in clause.text or clause.first("aspect")
+    if taken.get("consequences") and not told_so:
+        return Unclear("not_understood", (), ("absorb",))
     who, boxes = {"character": taken["character"]}, taken.get("boxes", 0)
     track = said_track(clause) or "physical"
     said = taken.get("names") or ()
