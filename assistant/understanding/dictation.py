@@ -63,7 +63,7 @@ def dictated(clause: Clause) -> Dictated | None:
         span.value for span in clause.all("name", 0, begin)}  # fmt: skip
     if others and not marked:
         return None
-    if (who := _who(clause, begin)) is None:
+    if (who := _who(clause, begin)) is None or _several(who, lexicon):
         return None
     said = re.sub(r"^[\s,:;]+", "", text[begin:])
     return Dictated(f"{who}: {said}", next(iter(kinds), None))
@@ -116,6 +116,12 @@ def _who(clause: Clause, begin: int) -> str | None:
             name = names.based(name, head[: said.start()], lexicon)
         return f"{name}, {more}" if more else name
     return None
+
+
+def _several(who: str, lexicon: Lexicon) -> bool:
+    """Whether a name begins with a number: three thugs are no one character."""
+    first = who.split()[0].casefold()
+    return lexicon.counts.get(first, 1) > 1
 
 
 def _apposed(piece: str, lexicon: Lexicon) -> tuple[str, str]:

@@ -33,5 +33,6 @@ scenario-began = A new scenario begins: fate points start at refresh.
 remark-typed = The sheet of { $who } says { $facts }; the rating that was said counts.
 error-which_npc = It isn't clear who is to act.
     .hint = Name an NPC that is on the table.
+    .near = On the table: { $near }.
 error-no_aspects = There is no aspect to compel with.
     .hint = Name a character, or put an aspect on the scene.

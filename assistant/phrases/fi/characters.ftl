@@ -92,5 +92,6 @@ error-no_second_list = Tässä pöydässä heitetään yhden listan taidoilla.
     .hint = Jätä toinen taito pois, tai ota käyttöön kaksi listaa.
 error-which_npc = Ei ole selvää, kenen pitäisi toimia.
     .hint = Nimeä pöydällä oleva pelinjohtajan hahmo.
+    .near = Pöydällä: { $near }.
 error-no_aspects = Painostukseen ei ole piirrettä.
     .hint = Nimeä hahmo, tai pane kohtaukseen piirre.

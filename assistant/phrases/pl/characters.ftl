@@ -96,5 +96,6 @@ error-no_second_list = Przy tym stole rzuca się na umiejętności z jednej list
     .hint = Pomiń drugą umiejętność albo ustaw dwie listy.
 error-which_npc = Nie wiadomo, kto ma działać.
     .hint = Podaj BN-a, który jest na stole.
+    .near = Na stole są: { $near }.
 error-no_aspects = Nie ma aspektu, na którym można by oprzeć wymuszenie.
     .hint = Podaj postać albo dodaj aspekt do sceny.

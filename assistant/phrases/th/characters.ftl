@@ -92,5 +92,6 @@ error-no_second_list = โต๊ะนี้ทอยด้วย Skill รา�
     .hint = ไม่ต้องใส่ Skill ที่สอง หรือตั้งสองรายการ
 error-which_npc = ยังไม่ชัดว่าใครจะลงมือ
     .hint = บอกชื่อ NPC ที่อยู่ในฉาก
+    .near = บนโต๊ะมี: { $near }
 error-no_aspects = ไม่มี Aspect ให้ Compel
     .hint = บอกชื่อตัวละคร หรือเพิ่ม Aspect ในฉาก

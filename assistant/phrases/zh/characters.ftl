@@ -92,5 +92,6 @@ error-no_second_list = 本桌只用一张技能列表掷骰。
     .hint = 去掉第二项技能，或设定两张列表。
 error-which_npc = 不清楚由谁行动。
     .hint = 请说出场上一个NPC的名字。
+    .near = 场上有：{ $near }。
 error-no_aspects = 没有可以用来逼迫的特征。
     .hint = 请说出角色，或在场景中放一个特征。
