@@ -2,6 +2,7 @@
 
 from tools.generate.aspects import Made, make_aspects, make_zones
 from tools.generate.npcs import Npc, make_npc
+from tools.generate.suggestions import make_compels, make_wounds
 from tools.generate.tables import condition
 from tools.generate.threats import Kind, Party, make_threat
 
@@ -12,7 +13,9 @@ __all__ = [
     "Party",
     "condition",
     "make_aspects",
+    "make_compels",
     "make_npc",
     "make_threat",
+    "make_wounds",
     "make_zones",
 ]
