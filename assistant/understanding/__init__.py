@@ -7,7 +7,7 @@ from dataclasses import replace
 from assistant.understanding import safety
 from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.asking import asks
-from assistant.understanding.corrections import ROLLS, Earlier, again, corrected, refusal
+from assistant.understanding.corrections import ROLLS, Earlier, again, corrected, refusal, told_dice
 from assistant.understanding.frames import read
 from assistant.understanding.lexicon import Lexicon, lexicon
 from assistant.understanding.names import known
@@ -115,6 +115,8 @@ def _anew(
             first = {call.name for call in told.calls[:1]}
             if told.unclear is None and first & {str(c["command"]) for c in earlier.commands}:
                 return Understood(words.language, (Call("undo", {}), *told.calls), None)
+    if made is None and mark is None:
+        made = told_dice(clause, game, earlier)
     if made is None:
         return None
     made = lifted(made, veil)

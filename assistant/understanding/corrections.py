@@ -23,6 +23,8 @@ NUMBERS = (
 # What a roll brought about, or what was rolled: another roll has its own.
 ROLLED = ("faces", "dice_total", "effort", "invokes", "defence", "defences")
 
+THROWN = ("faces", "dice_total", "effort")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Earlier:
@@ -95,6 +97,27 @@ def corrected(clause: Clause, game: Game, earlier: Earlier) -> list[Call] | Uncl
         commands[place] = made
         return anew(commands, earlier)
     return None
+
+
+def told_dice(clause: Clause, game: Game, earlier: Earlier) -> list[Call] | Unclear | None:
+    """Dice told in a message of their own: of who has to defend, or of the roll just made.
+
+    Returns:
+        The defence, or the last turn anew with these dice in place of those that were thrown for
+        it; None where more than dice was told, or the roll had dice of its own.
+    """
+    dice = dict(_dice({"command": "roll"}, clause))
+    others = {span.kind for span in clause.spans} - {"name", "faces", "dice_total"}
+    if not dice or others or len(clause.all("name")) > 1 or not only_pieces(clause):
+        return None
+    who, waits = clause.value("name"), game.waiting("defend")
+    if waits and who == waits.who:
+        return [Call("defend", {"actor": who, **dice})]
+    last = earlier.commands[-1] if earlier.commands else {}
+    thrown = last.get("command") in ROLLS and not set(THROWN) & set(last)
+    if not thrown or who not in (None, last.get("actor")):
+        return None
+    return anew([*earlier.commands[:-1], {**last, **dice}], earlier)
 
 
 def anew(commands: Sequence[Mapping[str, Any]], earlier: Earlier) -> list[Call] | Unclear:

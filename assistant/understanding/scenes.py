@@ -135,6 +135,10 @@ def _scene_name(clause: Clause, start: int, end: int, listed: bool) -> str | Non
     if not re.search(r"[\s,]", text[start - 1 : start + 1]):
         return None
     tail = bare(unjoined(clause, text[start:]))
+    before, _, last = tail.rpartition(",")
+    pronoun = clause.lexicon.find("lead_pronoun", bare(last))
+    if before and pronoun and pronoun[0] == bare(last):
+        tail = bare(before)  # "..., it has the aspects ..."
     if tail and (end < len(clause.text) or text[start : start + 1] == ","):
         return tail
     return None if tail[:1].islower() else names.adhoc(tail, clause.lexicon)

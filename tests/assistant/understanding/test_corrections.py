@@ -62,6 +62,29 @@ def test_a_correction_takes_the_turn_back_and_gives_it_anew(
     assert said(text, language, before) == [("undo", {}), anew]
 
 
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [("I rolled +1", "en"), ("she rolled +1", "en"), ("Mara rolled +1", "en"), ("0 + 0 0", "en"),
+     ("heitin +1", "fi"), ("Mara heitti +1", "fi"), ("wyrzuciłam +1", "pl"),
+     ("Mara wyrzuciła +1", "pl"), ("ทอยได้ +1", "th"), ("掷出+1", "zh"), ("Mara掷出+1", "zh")],
+)  # fmt: skip
+def test_dice_told_after_the_roll_are_its_dice(text: str, language: str) -> None:
+    undone, (name, anew) = said(text, language, CLIMBED)
+    assert (undone, name) == (("undo", {}), "overcome")
+    assert anew.get("dice_total", sum(anew.get("faces", ()))) == 1
+    assert anew["difficulty"] == 3
+
+
+def test_dice_of_who_defends_are_a_defence() -> None:
+    assert said("the Ghoul rolled -1", "en", STRUCK) == [
+        ("defend", {"actor": "Ghoul", "dice_total": -1})
+    ]
+
+
+def test_dice_after_a_roll_with_dice_of_its_own_change_nothing() -> None:
+    assert said("she rolled +1", "en", CLIMBED | {"dice_total": 2}) == []
+
+
 def test_a_correction_that_could_not_have_been_played_takes_nothing_back() -> None:
     assert said("no, difficulty 99", "en", CLIMBED) == []
     assert said("no, I meant Nobody", "en", CLIMBED) == []
