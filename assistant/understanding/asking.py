@@ -9,6 +9,7 @@ from assistant.understanding.lexicon import Lexicon
 TOLD = ("compel", "place_aspect", "begin_scene", "edit_character", "create_character")
 # These are asked about with all that a roll has.
 UNROLLED = ("odds", "look_up", "undo", "redo", "make_npc")
+RATING_WORDS = 8  # what is asked in more is about more than a rating
 PARTS = ("points", "stress", "consequences", "stunts", "aspects", "skills")
 
 
@@ -31,6 +32,15 @@ def told_roll(clause: Clause) -> bool:
     said = clause.first("skill") and clause.first("name") and not clause.text.rstrip().endswith("?")
     rolled = any(map(clause.first, ("difficulty", "dice_total", "faces")))
     return bool(said and rolled and not any(clause.lexicon.has(k, clause.text) for k in UNROLLED))
+
+
+def own_rating_asked(clause: Clause) -> bool:
+    """Whether a question is how good somebody is at a skill: "what's the ghoul's Fight?"."""
+    mark, name, skill = clause.tag("rating_asked"), clause.first("name"), clause.first("skill")
+    if not (mark and name and skill):
+        return False
+    words = re.findall(r"\w+", clause.text)
+    return len(words) <= RATING_WORDS and not clause.first("number")
 
 
 def part_asked(clause: Clause) -> str | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from assistant.understanding import names
 from assistant.understanding.annotate import NOTHING, Clause, annotate, only_pieces
-from assistant.understanding.asking import asks, part_asked, told_roll
+from assistant.understanding.asking import asks, own_rating_asked, part_asked, told_roll
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.veil import Veil
 from tools.game import Game
@@ -69,7 +69,8 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         found = next((kind for kind in ASKABLE if lexicon.has(kind, text)), None)
         own = clause.first("name") and lexicon.has("own_state", text)
         part = clause.first("name") and found == "show_state" and part_asked(clause)
-        return "show_sheet" if part or (own and not found) else found or "look_up"
+        rated = own_rating_asked(clause)
+        return "show_sheet" if part or ((own or rated) and not found) else found or "look_up"
     for waiting, tag, kind in REPLIES:
         if game.waiting(waiting) and lexicon.has(tag, text):
             return kind

@@ -6,7 +6,7 @@ from typing import Any
 
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, track as said_track
-from assistant.understanding.asking import asks, part_asked
+from assistant.understanding.asking import asks, own_rating_asked, part_asked
 from assistant.understanding.points import adjust
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
@@ -63,6 +63,7 @@ def show_sheet(clause: Clause, game: Game, told: Told) -> Result:
     """Somebody's sheet, or everybody's; of what was asked for, only that part."""
     name = clause.value("name")
     part = part_asked(clause) if name and asks(clause.text, clause.lexicon) else None
+    part = "skills" if part is None and own_rating_asked(clause) else part
     return [Call("show_sheet", ({"name": name} if name else {}) | ({"part": part} if part else {}))]
 
 

@@ -39,3 +39,14 @@ def test_the_sheet_tells_which_it_is(language: str, text: str, told: dict[str, A
     numbers = {"rating", "dice_total", "effort"} & set(call.arguments)
     assert call.name == "defend"
     assert {key: call.arguments[key] for key in numbers} == told
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "what's Mara's Fight?"), ("en", "how good is Mara at Athletics?"),
+     ("fi", "mikä on Maran Tappelu?"), ("pl", "ile Mara ma Atletyki?"),
+     ("th", "Mara มี Fight เท่าไหร่"), ("zh", "Mara的格斗是多少？")],
+)  # fmt: skip
+def test_a_question_about_a_rating_is_answered_from_the_sheet(language: str, text: str) -> None:
+    [call] = understand(text, table(), language=language).calls
+    assert (call.name, call.arguments) == ("show_sheet", {"name": "Mara", "part": "skills"})
