@@ -35,9 +35,9 @@ def told_roll(clause: Clause) -> bool:
 
 
 def own_rating_asked(clause: Clause) -> bool:
-    """Whether a question is how good somebody is at a skill: "what's the ghoul's Fight?"."""
-    mark, name, skill = clause.tag("rating_asked"), clause.first("name"), clause.first("skill")
-    if not (mark and name and skill):
+    """Whether a question is what somebody's sheet says: "what's the ghoul's Fight?"."""
+    about = clause.first("skill") or part_asked(clause)
+    if not (about and clause.first("name") and clause.has("rating_asked")):
         return False
     words = re.findall(r"\w+", clause.text)
     return len(words) <= RATING_WORDS and not clause.first("number")
