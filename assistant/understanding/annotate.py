@@ -175,14 +175,26 @@ def _faces(text: str, lexicon: Lexicon) -> Iterator[Span]:
                 yield Span(start, end, "faces", tuple(_FACE[p] for p in parts))
             elif set(parts) != {"-"} and (pattern is not _LISTED or any(p in "+-" for p in parts)):
                 yield Span(start, end, "bad_dice", None)
-    words = sorted((m.start(), m.end(), face) for face, pattern in lexicon.faces
-                   for m in pattern.finditer(text))  # fmt: skip
+    words = sorted(each for face, pattern in lexicon.faces for m in pattern.finditer(text)
+                   for each in _alike(m, face, text, lexicon))  # fmt: skip
     for n in range(len(words) - 3):
         run = words[n : n + 4]
         if all(re.fullmatch(r"[\s,]*(?:\w{1,3}\s)?", text[a[1] : b[0]])
                for a, b in pairwise(run)):  # fmt: skip
             yield Span(run[0][0], run[-1][1], "faces", tuple(face for _, _, face in run))
             return
+
+
+def _alike(match: re.Match[str], face: int, text: str, lexicon: Lexicon
+           ) -> list[tuple[int, int, int]]:  # fmt: skip
+    """A face said in a word, as often as the number before it says: "two pluses"."""
+    before = re.search(r"(\w+)\s+$", text[: match.start()])
+    said = before[1].casefold() if before else ""
+    times = int(said) if said in ("1", "2", "3", "4") else lexicon.counts.get(said, 0)
+    if not before or not 0 < times < 5 or re.match(r"\s*\d", text[match.end() :]):
+        return [(match.start(), match.end(), face)]
+    return [(before.start(), match.end() if n == times - 1 else before.start(), face)
+            for n in range(times)]  # fmt: skip
 
 
 def _skills(text: str, lexicon: Lexicon) -> Iterator[Span]:

@@ -45,11 +45,11 @@ class Dictated:
 def dictated(clause: Clause) -> Dictated | None:
     """The sheet that a clause tells, or None where it tells none."""
     text, lexicon = clause.text, clause.lexicon
-    if any(map(clause.first, ROLLED)) or clause.has(
-        "against", "set", "invoke", "compel", "make_npc"
-    ):
+    if any(map(clause.first, ROLLED)) or clause.has("against", "set", "invoke", "compel"):
         return None
     rated = list(rated_skills(clause, 0))
+    if clause.has("make_npc") and not rated:
+        return None  # its skills are to be made up
     begin = _first_field(clause, rated[0][0].start if rated else None)
     head = text[:begin]
     kinds = [kind for tag, kind in KINDS.items() if clause.tag(tag, 0, begin)]

@@ -198,9 +198,12 @@ FORMS: Mapping[str, Form] = {
     "set_boss.solo": _form("set_boss", "who=character solo solo2", WHO, shaping.solo),
     "set_boss.form": _form("set_boss", "who=character name list", WHO, shaping.true_form),
     # Sheets.
-    "edit_character.weapon": _form("edit_character", "who=name gear n skill", "name:who",
-                                   shaping.weapon),
-    "edit_character.armor": _form("edit_character", "who=name gear n", "name:who", shaping.armor),
+    "edit_character.weapon": _form(
+        "edit_character", "who=name gear n skill", "name:who weapons:missing_name", shaping.weapon
+    ),
+    "edit_character.armor": _form(
+        "edit_character", "who=name gear n", "name:who armor:missing_name", shaping.armor
+    ),
     "edit_character.aside": _form("edit_character", "who=name gear", "name:who", shaping.laid),
     "edit_character.tags": _form("edit_character", "who=name list=tags", "name:who"),
     "edit_character.ward": _form("edit_character", "who=name ward", "name:who", shaping.ward),

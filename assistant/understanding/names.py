@@ -148,6 +148,16 @@ def based(name: str, before: str, lexicon: Lexicon) -> str:
     return " ".join(_based(word, last, lexicon) for word in name.split())
 
 
+def carried(name: str, lexicon: Lexicon) -> str | None:
+    """A thing that somebody takes: a common word for it in its base form; no number is one."""
+    if not re.search(r"[^\W\d]", name):
+        return None
+    endings = lexicon.bases.get("carried", {})
+    return " ".join(next((word[: -len(end)] + base for end, base in endings.items()
+                          if word[:1].islower() and word.endswith(end)), word)
+                    for word in name.split())  # fmt: skip
+
+
 def owner(name: str, lexicon: Lexicon) -> str:
     """The base form of a stranger's name that says whose skill or deed follows it."""
     owns = any(name.casefold().endswith(ending) for ending in lexicon.possessive)
@@ -155,6 +165,9 @@ def owner(name: str, lexicon: Lexicon) -> str:
 
 
 def _based(word: str, last: str, lexicon: Lexicon) -> str:
+    last = last.strip(":,.")
+    if last in lexicon.bases and not lexicon.bases[last]:
+        return word  # a name stands in its base form after this word
     endings = dict(lexicon.bases.get("", {})) | dict(lexicon.bases.get(last, {}))
     for ending in sorted(endings, key=len, reverse=True):
         whole = len(word) == len(ending)

@@ -161,8 +161,11 @@ def aspect_said(clause: Clause, start: int) -> str | None:
     if known:
         return str(known.value)
     listed = re.compile(r":\s*([^\d:,\[\]+]{2,80}),").search(clause.text, start)
-    plain = listed and not any(listed.start(1) <= s.start < listed.end(1) for s in clause.spans
-                               if s.kind not in ("aspect", "place"))  # fmt: skip
+    plain = listed and not any(
+        listed.start(1) + (s.kind == "name") <= s.start < listed.end(1) for s in clause.spans
+        if s.kind not in ("aspect", "place"))  # fmt: skip
+    if listed and plain and not re.search(r"\w", clause.text[start : listed.start()]):
+        return bare(listed[1])
     field = clause.tag("field_aspects", start)
     near = field and chunk(clause, field.end(), len(clause.text), capital=True)
     near = near or chunk(clause, start, len(clause.text), capital=True)

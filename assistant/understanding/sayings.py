@@ -184,7 +184,8 @@ def compiled(language: str, source: str, whole: bool) -> re.Pattern[str]:
     ends = rf"(?:{ends})(?!{_LETTER})" if ends else "(?!)"
     # Only a slot at the end has to be told where it stops.
     open_end = source.rstrip()[-1] in "}])"
-    stop = rf"(?=\s*(?:[,.;:!?]|$|{ends}))" if open_end else rf"(?!{_LETTER})"
+    # A name that follows, one private letter, is no part of it either.
+    stop = rf"(?=\s*(?:[,.;:!?\ue000-\uefff]|$|{ends}))" if open_end else rf"(?!{_LETTER})"
     return re.compile(rf"(?<!{_LETTER})(?:{made}){stop}", re.IGNORECASE)
 
 

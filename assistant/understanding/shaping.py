@@ -145,12 +145,16 @@ def _gear(values: Values, table: Mapping[str, int]) -> Values:
 
 def weapon(values: Values) -> Values:
     """A weapon on a sheet: its rating as it is said, or as its kind has it."""
+    if "gear" not in values:
+        return values
     made = _gear(values, gear.WEAPONS) | ({"skill": values["skill"]} if "skill" in values else {})
     return {**_rest(values, "gear", "n", "skill"), "weapons": [made]}
 
 
 def armor(values: Values) -> Values:
     """Armour on a sheet."""
+    if "gear" not in values:
+        return values
     return {**_rest(values, "gear", "n"), "armor": [_gear(values, gear.ARMOR)]}
 
 

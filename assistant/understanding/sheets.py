@@ -166,6 +166,10 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
         if bonus and not found and field == "stunts" and out.get("stunts"):
             out["stunts"][-1] += f", {bare(text[begin:stop])}"
             continue
+        plain = not (found or here or _amounts(clause, begin, stop))
+        if field == "stunts" and plain and _unended(out, text[begin:stop]):
+            out["stunts"][-1] += f", {text[begin:stop].strip(' ,;')}"
+            continue
         # A stunt tells its own skill and bonus; a skill of the sheet stands alone.
         alone = not here or text[:begin].rstrip()[-1:] in ",;" or text[begin] in ",;"
         if not alone and not found and field == "stunts" and out.get("stunts"):
@@ -177,6 +181,10 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
             continue
         if given := _amounts(clause, begin, stop):
             out |= given
+            field = ""
+            continue
+        skilled = clause.tag("part_skills", begin, stop)
+        if skilled and bare(text[begin:stop]) == skilled[0]:
             field = ""
             continue
         field, place = found or (field, begin)
@@ -202,6 +210,13 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
         ):
             unread.append(said)
     return {**apposed, **out, **({"skills": skills} if skills else {})}, unread
+
+
+def _unended(out: dict[str, Any], piece: str) -> bool:
+    """Whether a piece goes on with a stunt: within its brackets, or in small letters after it."""
+    last = (out.get("stunts") or [""])[-1]
+    small = piece.strip(" ,;")[:1].islower() and re.search(r"[:(]|[+]\d", last)
+    return last.count("(") > last.count(")") or bool(small)
 
 
 def _told_before(clause: Clause, piece: str) -> str:

@@ -100,8 +100,7 @@ def person(said: str, about: Coded) -> str | None:
         return speaker if speaker not in (None, "gm", "players") else None
     if (mark := words.find("lead_pronoun", piece)) and mark.end() == len(piece):
         return pronoun(about)
-    name = names.adhoc(piece, words)
-    if name is None or _VEILED.search(name):
+    if (name := names.adhoc(piece, words)) is None or _VEILED.search(name):
         return None
     # Where names have capitals, one without is a word; elsewhere a long piece is more than a name.
     short = not re.match(LETTER, name) and len(name) <= LONGEST_STRANGER and " " not in name
@@ -204,8 +203,7 @@ def named(said: str, about: Coded) -> str | None:
     rest = bare(piece[lead.end() :]) if lead and lead.start() == 0 else piece
     # An article that begins with a capital is part of the name.
     piece = rest if rest and not piece[:1].isupper() else piece
-    words = about.lexicon
-    if any((m := words.find(tag, piece)) and m[0] == piece for tag in NO_NAME):
+    if any((m := about.lexicon.find(tag, piece)) and m[0] == piece for tag in NO_NAME):
         return None
     return piece if re.search(r"\w", piece) and len(piece) <= 80 else None
 
@@ -253,6 +251,8 @@ def thing(name: str) -> Callable[[str, Coded], str | None]:
         new = letters[0] if len(letters) == 1 else named(said, about)
         if new is None or len(new.split()) > LONGEST_NAME:
             return None
+        if name == "gear":
+            return new if letters else names.carried(new, about.lexicon)
         plain = new[:1].isupper() and not any(p.search(new) for _, _, p in about.lexicon.skills)
         misspelt = name == "zone" and known and plain and not CODED.search(said)
         return new if name not in THERE or misspelt else None

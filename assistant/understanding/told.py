@@ -16,7 +16,7 @@ from tools.commands import COMMANDS, parse
 from tools.game import Game
 
 # What each of several people can do by the same words.
-ALIKE = ("move", "concede", "full_defense", "take_out", "pass_turn", "adjust")
+ALIKE = ("move", "concede", "full_defense", "take_out", "pass_turn", "adjust", "help")
 
 
 def told_in_form(
