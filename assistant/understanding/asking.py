@@ -1,9 +1,10 @@
-"""Questions: what is one, and what it is about."""
+"""Questions and answers: what is a question, what it is about; who answers an attack."""
 
 import re
 
-from assistant.understanding.annotate import Clause
+from assistant.understanding.annotate import Clause, only_pieces
 from assistant.understanding.lexicon import Lexicon
+from tools.game import Game
 
 # What is told after the colon of these is a story or a name: no question is asked in it.
 TOLD = ("compel", "place_aspect", "begin_scene", "edit_character", "create_character")
@@ -46,3 +47,18 @@ def own_rating_asked(clause: Clause) -> bool:
 def part_asked(clause: Clause) -> str | None:
     """The part of a sheet that a question is about."""
     return next((part for part in PARTS if clause.has(f"part_{part}")), None)
+
+
+def answers_attack(clause: Clause, game: Game, action: str | None) -> bool:
+    """Whether a skill or dice are told of whoever has to defend, and of nobody else.
+
+    Args:
+        action: of the deed that the clause speaks of; any verb but an attack will do.
+    """
+    waits, people = game.waiting("defend"), {span.value for span in clause.all("name")}
+    if waits is None or clause.first("difficulty") or clause.has("has", "set"):
+        return False
+    if not people:
+        return bool(clause.first("skill") and only_pieces(clause))
+    rolled = any(map(clause.first, ("skill", "faces", "dice_total")))
+    return people == {waits.who} and rolled and action in (None, "roll", "overcome", "defend")

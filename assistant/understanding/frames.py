@@ -4,8 +4,14 @@ import re
 from collections.abc import Iterator
 
 from assistant.understanding import names
-from assistant.understanding.annotate import NOTHING, Clause, annotate, only_pieces
-from assistant.understanding.asking import asks, own_rating_asked, part_asked, told_roll
+from assistant.understanding.annotate import NOTHING, Clause, annotate
+from assistant.understanding.asking import (
+    answers_attack,
+    asks,
+    own_rating_asked,
+    part_asked,
+    told_roll,
+)
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.veil import Veil
 from tools.game import Game
@@ -80,7 +86,8 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         return "bad_dice"
     if clause.first("choose"):
         return "choose"
-    if game.waiting("defend") and clause.first("skill") and only_pieces(clause):
+    told_deed = deed(unquoted(clause), lexicon)
+    if answers_attack(clause, game, told_deed[0] if told_deed else None):
         return "defend"
     head, _, _ = unquoted(clause).partition(":")
     harm = clause.first("severity", 0, len(head)) and lexicon.has("consequence", head)

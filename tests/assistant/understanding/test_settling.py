@@ -50,3 +50,21 @@ def test_the_sheet_tells_which_it_is(language: str, text: str, told: dict[str, A
 def test_a_question_about_a_rating_is_answered_from_the_sheet(language: str, text: str) -> None:
     [call] = understand(text, table(), language=language).calls
     assert (call.name, call.arguments) == ("show_sheet", {"name": "Mara", "part": "skills"})
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Mara holds on with Athletics, rolled -1"),
+     ("fi", "Mara pistää hanttiin Urheilulla, noppa -1"),
+     ("pl", "Mara opiera się Atletyką, kości -1"), ("th", "Mara ยันไว้ด้วย Athletics ทอยได้ -1"),
+     ("zh", "Mara用运动顶住，骰-1")],
+)  # fmt: skip
+def test_who_has_to_defend_defends_whatever_the_verb(language: str, text: str) -> None:
+    [call] = understand(text, table(), language=language).calls
+    assert call.name == "defend"
+    assert (call.arguments["skill"], call.arguments["dice_total"]) == ("athletics", -1)
+
+
+def test_an_attack_of_who_has_to_defend_is_an_attack() -> None:
+    [call] = understand("Mara attacks the Ghoul with Fight", table(), language="en").calls
+    assert call.name == "attack"
