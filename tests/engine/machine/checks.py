@@ -114,6 +114,10 @@ def secrets(game: Game) -> set[str]:
         )
     shown = {each.name for on, each in aspects(game) if not each.secret and on not in own}
     shown |= {who.name for who in game.characters.values() if not who.secret}
+    # Whoever paid for an aspect has named it.
+    contest = game.scene.contest
+    rolls = [game.roll, *game.volley, *(contest.rolls.values() if contest else ())]
+    shown |= {name for roll in rolls if roll is not None for name in roll.paid}
     hidden_names = {each for each in names - shown if each.startswith((SECRET, SHADE))}
     # What the table has called something else by is no secret any more.
     return {each for each in hidden_names if not any(each in name for name in shown)}
