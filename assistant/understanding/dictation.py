@@ -28,6 +28,7 @@ LEADS = (
     "with",
     "and",
 )
+BENDING = ("create_lead", "playing", "newcomer")  # after these a name stands in a case
 STATED = ("refresh", "fate_points", "boxes", "marked", "severity", "number")
 # What no sheet tells.
 ROLLED = ("faces", "dice_total", "difficulty", "effort")
@@ -101,6 +102,7 @@ def _who(clause: Clause, begin: int) -> str | None:
         return str(known.value)
     head = clause.text[:begin]
     patterns = [lexicon.tags[tag] for tag in (*KINDS, *LEADS) if tag in lexicon.tags]
+    bending = [lexicon.tags[tag] for tag in BENDING if tag in lexicon.tags]
     marks = [match for pattern in patterns for match in pattern.finditer(head)]
     cut = "".join("\0" if any(m.start() <= place < m.end() for m in marks) else letter
                   for place, letter in enumerate(head))  # fmt: skip
@@ -112,7 +114,7 @@ def _who(clause: Clause, begin: int) -> str | None:
         after = next((m for m in marks if m.start() >= said.end()), None)
         if after and lexicon.find("has", after[0]):
             name = names.based(name, "has", lexicon)
-        elif head[: said.start()].strip() and any(m.end() <= said.end() for m in marks):
+        elif any(m.end() <= said.start() for m in marks if m.re in bending):
             name = names.based(name, head[: said.start()], lexicon)
         return f"{name}, {more}" if more else name
     return None

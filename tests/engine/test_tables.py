@@ -56,6 +56,8 @@ def _expansions(text: str) -> list[str]:
 
 def test_alternatives_are_balanced(table: dict[str, Any]) -> None:
     forms = {table["stunts"]["form"], table["stunts"].get("line"), table["names"].get("name_form")}
+    told = (table["suggest"][kind] for kind in ("costs", "difficulties", "actions"))
+    forms |= {text for part in told for text in _strings(part)}
     for text in _strings(table):
         assert text == text.strip() and text
         if text in forms:
