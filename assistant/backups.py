@@ -155,7 +155,7 @@ def restore(store: Store, path: Path) -> dict[str, str]:
                 restored[begun.campaign] = bring_back(store, connection, begun, entries)
     except (OSError, EOFError) as error:
         raise JournalError("no_file", f"{path} can't be read.", "Name a file that is there.",
-                           name=str(path)) from error  # fmt: skip
+                           file=str(path)) from error  # fmt: skip
     return restored
 
 

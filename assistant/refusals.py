@@ -9,6 +9,7 @@ from pydantic_core import ErrorDetails
 
 from assistant.queries import QUERIES
 from assistant.voice import Voice, voice
+from rules_corpus.errors import LibraryError
 from tools.commands import COMMANDS
 from tools.errors import FatewrightError
 from tools.people import near as similar
@@ -42,7 +43,7 @@ BOUNDS = {
 }
 
 
-def refusal(error: FatewrightError, language: str) -> str:
+def refusal(error: FatewrightError | LibraryError, language: str) -> str:
     """What is wrong and what would work; the error's own English where there is no phrase."""
     say = voice(language)
     phrase = f"error-{error.code}"
@@ -65,7 +66,7 @@ def sentence(error: FatewrightError, language: str) -> str:
     return say(phrase, **told_facts(say, error)) if say.has(phrase) else error.message
 
 
-def told_facts(say: Voice, error: FatewrightError) -> dict[str, Any]:
+def told_facts(say: Voice, error: FatewrightError | LibraryError) -> dict[str, Any]:
     """The facts of an error in the language."""
     return {
         name: fact(say, error.code, name, value)
@@ -74,7 +75,7 @@ def told_facts(say: Voice, error: FatewrightError) -> dict[str, Any]:
     }
 
 
-def also(error: FatewrightError) -> Sequence[FatewrightError]:
+def also(error: FatewrightError | LibraryError) -> Sequence[FatewrightError]:
     """Further errors that were found together with one."""
     found = error.facts.get("also", ())
     return found if isinstance(found, tuple) else ()

@@ -130,4 +130,5 @@ class Served:
         return LibraryError(
             code, f"The embedder {self._model} {said}.",
             "Check FATEWRIGHT_EMBEDDER and its server, or leave it unset for the one shipped.",
+            embedder=self._model,
         )  # fmt: skip

@@ -8,11 +8,12 @@ class LibraryError(Exception):
         code: the kind of error, in snake_case.
         message: what is wrong, one sentence.
         hint: what would work, one sentence.
+        facts: what the sentences speak of, for rendering them in another language.
     """
 
-    def __init__(self, code: str, message: str, hint: str = "") -> None:
+    def __init__(self, code: str, message: str, hint: str = "", **facts: str) -> None:
         super().__init__(f"{message} {hint}".strip())
-        self.code, self.message, self.hint = code, message, hint
+        self.code, self.message, self.hint, self.facts = code, message, hint, facts
 
     def plain(self) -> dict[str, str | None]:
         """The error as the black-box contract shows it."""

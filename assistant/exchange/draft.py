@@ -1,5 +1,6 @@
 """What a file says about a character: each thing with the place in the file where it stands."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -82,9 +83,21 @@ def put(document: Any, path: Sequence[str | int], value: Any) -> None:
 
 def told(label: str, value: Any) -> str:
     """Something not understood, in one line."""
-    text = value if isinstance(value, str) else repr(value)
+    text = value if isinstance(value, str) else shown(value)
     line = " ".join(f"{label}: {text}".split())
     return line if len(line) <= LONGEST_SHOWN else f"{line[: LONGEST_SHOWN - 1]}…"
+
+
+def shown(value: Any) -> str:
+    """A value in short: boxes as boxes, things that have a name by their names."""
+    each = value if isinstance(value, list) and value else [None]
+    if all(isinstance(one, dict) and isinstance(one.get("checked"), bool) for one in each):
+        return "".join("■" if one["checked"] else "□" for one in each)
+    if all(isinstance(one, bool) for one in each):
+        return "".join("■" if one else "□" for one in each)
+    if all(isinstance(one, dict) and isinstance(one.get("name"), str) for one in each):
+        return ", ".join(one["name"] for one in each)
+    return json.dumps(value, ensure_ascii=False, default=str)
 
 
 def leftovers(document: Mapping[str, Any], known: Sequence[str]) -> Iterator[str]:

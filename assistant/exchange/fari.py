@@ -18,6 +18,7 @@ WORTH = {"2": "mild", "4": "moderate", "6": "severe", "8": "extreme"}
 ORDER = ("mild", "moderate", "severe", "extreme")
 TEXTS = ("Text", "RichText", "Numeric")
 BARE = ("Separator",)
+NUMBERED = re.compile(r".*[#№°]\s*\d+\s*")  # the label of one place of several
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,8 @@ def read(document: Document) -> Draft:
         places += placed
         if not placed and block.type not in BARE and block.value not in (None, "", "0", []):
             unread.append(told(" / ".join(filter(None, (block.heading, block.label))), block.value))
-    unread += leftovers(laid, KNOWN)
+    read_from = {str(block.path[0]) for block in found}
+    unread += leftovers(laid, [*KNOWN, *read_from])
     new = isinstance(version, int) and version > LATEST
     return Draft(
         format="fari",
@@ -209,8 +211,10 @@ def points(block: Block, before: list[Place]) -> Iterator[Place]:
 def texts(block: Block, before: list[Place], all_blocks: list[Block]) -> Iterator[Place]:
     """An aspect, a stunt or a consequence."""
     path, text = (*block.path, "value"), wording.plain_text(block.value)
-    if block.section == "consequences":
-        named = severity(block.label) or by_order(block, all_blocks)
+    if block.section in ("consequences", "conditions"):
+        named = severity(block.label)
+        if named is None and block.section == "consequences":
+            named = by_order(block, all_blocks)
         if named:
             where = next((each for each in ("physical", "mental")
                           if labels.meaning(block.label, "tracks") == each), "")  # fmt: skip
@@ -220,6 +224,7 @@ def texts(block: Block, before: list[Place], all_blocks: list[Block]) -> Iterato
         general = not block.label or labels.meaning(block.label, "sections") == "stunts"
         if labels.meaning(block.label, "sections") == "notes":
             return
+        general = general or (not text and NUMBERED.fullmatch(block.label) is not None)
         if not general:
             text = f"{block.label}: {text}" if text else block.label
         yield Place(kind="stunt", path=block.path, key="" if general else "named",

@@ -86,11 +86,18 @@ def named(key: str, data: Document) -> str:
     return wording.plain_text(data.get("name")) or wording.plain_text(key)
 
 
+def meaning(key: str, data: Document, group: str) -> str | None:
+    """What an entry is; where its name says nothing, or not which, its key in the file says it."""
+    by_name, by_key = (labels.meaning(each, group) for each in (named(key, data), key))
+    unsaid = by_name is None or (by_name == "stress" and by_key in ("physical", "mental"))
+    return by_key if unsaid and by_key else by_name
+
+
 def aspects(tree: Document, root: str) -> Iterator[Place]:
     """Aspects; the name says which kind one is."""
     for key, data in entries(tree, "aspects"):
         label = named(key, data)
-        kind = (labels.meaning(label, "places") or "aspect").replace("-", "_")
+        kind = (meaning(key, data, "places") or "aspect").replace("-", "_")
         yield Place(kind="aspect", path=(root, "aspects", key, "value"), label=label,
                     key=kind.replace("aspect", "free"),
                     text=wording.plain_text(data.get("value")))  # fmt: skip
@@ -104,6 +111,8 @@ def skills(tree: Document, root: str) -> Iterator[Place]:
         if rating is not None:
             label = named(key, data)
             name = labels.skill(label, taken)
+            if name == label and labels.skill(key) not in (key, *taken):
+                name = labels.skill(key)
             taken.add(name)
             yield Place(kind="skill", path=(root, "skills", key, "rank"), key=name, label=label,
                         number=rating)  # fmt: skip
@@ -141,19 +150,20 @@ def track(path: Path, data: Document, before: list[Place]) -> Iterator[Place]:
     """Stress, or a slot for a consequence: what takes 2, 4, 6 or 8 shifts at once."""
     if data.get("enabled") is False:
         return
-    name = named(str(path[-1]), data)
+    key = str(path[-1])
+    name = named(key, data)
     absorbs = wording.number(data.get("harm_can_absorb")) or 0
     aspect = data.get("aspect")
     marks = boxes(data)
-    severity = labels.meaning(name, "severities") or WORTH.get(absorbs)
+    severity = meaning(key, data, "severities") or WORTH.get(absorbs)
     if severity and len(marks) <= 1 and (isinstance(aspect, dict) or absorbs in WORTH):
         text = wording.plain_text(aspect.get("name")) if isinstance(aspect, dict) else ""
-        where = labels.meaning(name, "tracks")
+        where = meaning(key, data, "tracks")
         yield Place(kind="wound", path=path, key=severity, label=name,
                     text=text or (name if any(marks) else ""),
                     track=where if where in ("physical", "mental") else "")  # fmt: skip
         return
-    kind = labels.meaning(name, "tracks")
+    kind = meaning(key, data, "tracks")
     if kind and marks and not any(each.kind == "boxes" and each.key == kind for each in before):
         yield Place(kind="boxes", path=path, key=kind, label=name, boxes=marks)
 

@@ -38,7 +38,8 @@ FIRST = ("high-concept", "trouble", "relationship", "physical", "mental", "aspec
 @cache
 def plain(label: str) -> str:
     """A label for comparing: no case, digits, signs or spare spaces."""
-    text = unicodedata.normalize("NFKC", label).casefold()
+    # A capital İ folds to an i with a dot above it, which is no letter.
+    text = unicodedata.normalize("NFKC", label).casefold().replace("\u0307", "")
     return " ".join(re.sub(r"[^\w]|[\d_]", " ", text).split())
 
 

@@ -19,12 +19,18 @@ def faults_of(game: Game, who: Character, language: str) -> list[str]:
     return [refusals.sentence(each, language) for each in found]
 
 
+def remarks(arrival: Arrival, who: Character) -> list[tuple[str, str]]:
+    """What is worth saying of a file; a name that it lacks is not missed where one was given."""
+    return [(code, about) for code, about in arrival.filling.remarks
+            if code != "name-missing" or about == who.name]  # fmt: skip
+
+
 def lines(arrival: Arrival, game: Game, who: Character, language: str) -> Iterator[str]:
     """What is told after an import, below the sheet itself."""
     say, draft = voice(language), arrival.draft
     form = say("import-version", format=draft.format, version=draft.version)
     yield say("import-read", format=form if draft.version else draft.format, who=who.name)
-    for code, about in arrival.filling.remarks:
+    for code, about in remarks(arrival, who):
         yield say(f"import-note-{code}", about=about)
     wrong = faults_of(game, who, language)
     if wrong:
@@ -49,7 +55,7 @@ def plain(arrival: Arrival, game: Game, who: Character, language: str) -> dict[s
         "read": read(arrival),
         "not_understood": list(draft.unread),
         "remarks": [{"code": code, "text": say(f"import-note-{code}", about=about)}
-                    for code, about in arrival.filling.remarks],
+                    for code, about in remarks(arrival, who)],
         "faults": faults_of(game, who, language),
         "sheet": to_plain(who),
     }  # fmt: skip

@@ -33,7 +33,7 @@ def board(
     lang: Lang = None,
 ) -> None:
     """Show the countdowns, who recovers, the NPCs, the checklist of session zero."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         from assistant import boards
         from assistant.secrecy import seen_by_players
 

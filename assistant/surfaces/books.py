@@ -42,6 +42,8 @@ def source_of(known: Mapping[str, int], named: str | None) -> str | None:
         "unknown_source",
         f"No source is called {str(named)[:60]}.",
         f"There are: {', '.join(known)}; and user, for all of your own.",
+        source=str(named)[:60],
+        known=", ".join(known),
     )
 
 
@@ -70,7 +72,7 @@ def ask(
     from assistant.worked import told
     from rules_corpus.language import detect
 
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         language = lang or detect(question, "en")
         table = open_campaign(campaign, begin=False)
         library = open_library()
@@ -100,7 +102,7 @@ def search(
     campaign: Named = DEFAULT,
 ) -> None:
     """Find passages of the rules."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         own = open_campaign(campaign, begin=False).game.system
         library = open_library()
         source = source_of(library.sources(), source)
@@ -120,14 +122,15 @@ def ingest(
     ],
     as_json: AsJson = False,
     campaign: Named = DEFAULT,
+    lang: Lang = None,
 ) -> None:
     """Read books of your own into the library, as user sources; the same name again replaces."""
-    with telling(as_json):
+    with telling(as_json, lang, campaign):
         library = open_library()
     reports, refused = [], 0
     for name in files:
         try:
-            with telling(as_json), bar(Path(name).name) as progress:
+            with telling(as_json, lang, campaign), bar(Path(name).name) as progress:
                 reports.append(library.ingest(Path(name), progress))
         except typer.Exit as end:  # it was told; the other books can still be read
             refused = end.exit_code
@@ -138,9 +141,9 @@ def ingest(
 
 
 @books.command("list")
-def library_list(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
+def library_list(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
     """List what the library holds."""
-    with telling(as_json):
+    with telling(as_json, lang, campaign):
         held = open_library().shelved()
         lines = [f"{each['source']}: {each['passages']} passages ({', '.join(each['languages'])})"
                  for each in held]  # fmt: skip
@@ -152,15 +155,16 @@ def library_remove(
     name: Annotated[str, typer.Argument(help="A book, as `library list` names it.")],
     as_json: AsJson = False,
     campaign: Named = DEFAULT,
+    lang: Lang = None,
 ) -> None:
     """Take a book of your own out of the library."""
-    with telling(as_json):
+    with telling(as_json, lang, campaign):
         library = open_library()
         source = source_of(library.sources(), name)
         if source in ("shipped", "user"):
             raise LibraryError(
                 "rules_stay", f"{name} can't be removed: only one book of your own at a time.",
-                "`fatewright library list` names them.",
+                "`fatewright library list` names them.", source=name,
             )  # fmt: skip
         count = library.remove(str(source))
         show({"removed": source, "passages": count}, f"{source}: {count} passages removed.",

@@ -35,7 +35,7 @@ def campaign_new(
     campaign: Named = DEFAULT,
 ) -> None:
     """Begin a campaign."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         table = open_store().new(name, system, lang, option or (), seed)
         plain = {"name": table.name, "system": system, "language": lang}
         show(plain, f"{table.name}: {system}, {lang}", as_json)
@@ -48,7 +48,7 @@ def campaign_list(
     campaign: Named = DEFAULT,
 ) -> None:
     """List the campaigns."""
-    with telling(as_json):
+    with telling(as_json, campaign=campaign):
         names = open_store().names(archived=every)
         show(names, "\n".join(names) or "-", as_json)
 
@@ -104,7 +104,7 @@ def backup(file: File, as_json: AsJson = False, campaign: Only = None, lang: Lan
     """Write all campaigns, or one, into a file."""
     from assistant.backups import backup
 
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         done = backup(open_store(), file, [campaign] if campaign else [])
         told = "\n".join(f"{name} (entries: {count})" for name, count in done.items())
         show({"file": str(file), "campaigns": done}, told or "-", as_json)
@@ -120,7 +120,7 @@ def restore(
     """Bring back the campaigns of a backup; what is there already stays as it is."""
     from assistant.backups import restore
 
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         restored = restore(open_store(), file)
         told = "\n".join(f"{name} -> {now}" for name, now in restored.items())
         show({"file": str(file), "campaigns": restored}, told or "-", as_json)
@@ -129,7 +129,7 @@ def restore(
 @app.command()
 def verify(as_json: AsJson = False, campaign: Only = None, lang: Lang = None) -> None:
     """Check that no entry was changed or lost, of all campaigns or of one; name the first."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         store = open_store()
         names = [campaign] if campaign else store.names(archived=True)
         counts = {name: store.open(name, begin=False).verify() for name in names}

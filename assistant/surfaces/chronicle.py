@@ -48,7 +48,7 @@ def log(
     lang: Lang = None,
 ) -> None:
     """Tell what has happened; for the GM or for players, in part or whole."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         from assistant.chronicle import document, paragraphs
         from assistant.voice import voice
         from tools.game import to_plain
@@ -80,7 +80,7 @@ def recap(
     lang: Lang = None,
 ) -> None:
     """Last time: what the last session came to, or another one."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         from assistant.chronicle import recap as recaps
         from assistant.voice import voice
 
@@ -105,7 +105,7 @@ def dice(
     lang: Lang = None,
 ) -> None:
     """Show every throw that counts, and how each person's dice fell."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         from assistant.chronicle import dice as history
         from tools.people import called
 

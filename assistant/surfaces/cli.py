@@ -55,7 +55,7 @@ def do(
     from tools import commands, views
     from tools.events import write
 
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         table = open_campaign(campaign)
         language = spoken(table.game, lang)
         try:
@@ -84,7 +84,7 @@ def sheet(
     from tools.game import to_plain
     from tools.people import need
 
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         game = open_campaign(campaign, begin=False).game
         language = spoken(game, lang)
         if name is None:
@@ -101,7 +101,7 @@ def state(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None)
     from assistant import render
     from tools import views
 
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         game = open_campaign(campaign, begin=False).game
         language = spoken(game, lang)
         text = "\n".join([render.state(game, language), *render.open_choices(game, language)])
@@ -111,7 +111,7 @@ def state(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None)
 @app.command()
 def undo(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
     """Take back the last command, with everything it paid."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         table = open_campaign(campaign, begin=False)
         moved(table, "undo", table.undo(), as_json, lang)
 
@@ -119,7 +119,7 @@ def undo(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) 
 @app.command()
 def redo(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
     """Bring back what was undone last."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         table = open_campaign(campaign, begin=False)
         moved(table, "redo", table.redo(), as_json, lang)
 
@@ -139,7 +139,7 @@ def moved(
 @app.command()
 def replay(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
     """Play the journal again from the start; name the first entry that differs."""
-    with telling(as_json):
+    with telling(as_json, campaign=campaign):
         count = open_campaign(campaign, begin=False).replay()
         show({"entries": count, "differs": None}, f"{count} entries, no difference.", as_json)
 
@@ -185,7 +185,7 @@ def made(
     from tools.events import CharacterCreated, write
     from tools.game import to_plain
 
-    with telling(as_json, lang):
+    with telling(as_json, lang, name):
         table = open_campaign(name)
         language = spoken(table.game, lang)
         given = {key: value for key, value in command.items() if value is not None}
@@ -217,7 +217,7 @@ def chat(
     campaign: Named = DEFAULT,
 ) -> None:
     """Talk with Fatewright: line by line, or what --say gives."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         from assistant.surfaces import terminal
 
         terminal.talk(

@@ -85,21 +85,34 @@ def begin(
 
 
 @contextmanager
-def telling(as_json: bool, language: str | None = None) -> Iterator[None]:
-    """Turn an error into one sentence on stderr and an exit code by who must act."""
+def telling(
+    as_json: bool, language: str | None = None, campaign: str | None = None
+) -> Iterator[None]:
+    """Turn an error into one sentence on stderr and an exit code by who must act.
+
+    Args:
+        language: the one that was asked for.
+        campaign: whose language it is told in where none was asked for.
+    """
     try:
         yield
     except (FatewrightError, LibraryError) as error:
         if as_json:
             typer.echo(json.dumps({"error": error.plain()}, ensure_ascii=False), err=True)
-        elif isinstance(error, FatewrightError):
+        else:
             from assistant import render
 
-            typer.echo(render.refusal(error, language or "en"), err=True)
-        else:
-            typer.echo(f"{error.message} {error.hint}".strip(), err=True)
+            typer.echo(render.refusal(error, language or language_of(campaign)), err=True)
         code = REFUSED if isinstance(error, RuleError) else BROKEN
         raise typer.Exit(USAGE if error.code in MISUSED else code) from None
+
+
+def language_of(campaign: str | None) -> str:
+    """The language of a campaign; English where there is none, or it can't be opened."""
+    try:
+        return open_campaign(campaign, begin=False).game.language if campaign else "en"
+    except FatewrightError:
+        return "en"
 
 
 def show(value: Any, text: str, as_json: bool) -> None:

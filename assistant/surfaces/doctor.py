@@ -17,7 +17,7 @@ def doctor(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
     """Check the settings, the store, the library and the model; say what to mend."""
     from assistant import settings
 
-    with telling(as_json):
+    with telling(as_json, campaign=campaign):
         found = list(checks(settings.read()))
         show([each.plain() for each in found], "\n".join(map(line, found)), as_json)
     if any(each.needed and not each.ok for each in found):

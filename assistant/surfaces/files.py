@@ -47,7 +47,7 @@ def import_(
     lang: Lang = None,
 ) -> None:
     """Bring in the characters of a file; say what was read, and what was not understood."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         from assistant import render
         from assistant.exchange import formats, report
         from tools import commands
@@ -86,7 +86,7 @@ def export(
     lang: Lang = None,
 ) -> None:
     """Write characters as JSON, for Fari, Foundry or .fchar, as Markdown, HTML or PDF."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         game = open_campaign(campaign, begin=False).game
         language = spoken(game, lang)
         people = chosen(game, name)
@@ -116,7 +116,7 @@ def contents(path: Path) -> bytes:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "its name can't be used"
         raise ExchangeError("no_file", f"{str(path)[:200]} can't be read: {reason}.",
-                            "Check its name.") from None  # fmt: skip
+                            "Check its name.", file=str(path)[:200]) from None  # fmt: skip
 
 
 def stored(path: Path, data: bytes) -> None:

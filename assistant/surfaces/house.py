@@ -37,7 +37,7 @@ def checkup(wrong: "list[Wrong]", language: str) -> tuple[dict[str, Any], str]:
 @rulesets.command("check")
 def check(file: str, as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
     """Check a ruleset; everything that is wrong is named with its line."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         from assistant import houserules
         from assistant.surfaces.files import contents
         from assistant.voice import voice
@@ -53,7 +53,7 @@ def check(file: str, as_json: AsJson = False, campaign: Named = DEFAULT, lang: L
 @rulesets.command("use")
 def use(file: str, as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
     """Play a campaign by a ruleset of the table's own."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         from assistant import houserules, render
         from assistant.surfaces.files import contents
         from tools import commands
@@ -79,7 +79,7 @@ def rulings(
     lang: Lang = None,
 ) -> None:
     """Show the table's rulings, to read or to take along."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         from assistant.printing.markdown import safe
         from assistant.voice import voice
         from tools.game import to_plain

@@ -41,7 +41,7 @@ def roll(
     from tools import notation
     from tools.dice import Dice
 
-    with telling(as_json):
+    with telling(as_json, campaign=campaign):
         asked = read_roll(text)
         source = Dice(seed or secrets.token_hex(8), queued=tuple(queue(dice)))
         result = notation.evaluate(asked, source)
@@ -86,7 +86,7 @@ def odds(
     """Give the exact chances of a roll, invokes used as well as can be."""
     from tools import odds as exact
 
-    with telling(as_json):
+    with telling(as_json, campaign=campaign):
         means = exact.Means(active=active, invokes=invokes, wanted=wanted, helpers=helpers,
                             weapon=weapon, armour=armour, hit=hit,
                             capped=system != "core")  # fmt: skip
@@ -136,7 +136,7 @@ def fairness(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
     from tools import fairness as test
     from tools.game import to_plain
 
-    with telling(as_json):
+    with telling(as_json, campaign=campaign):
         live = open_campaign(campaign, begin=False).live()
         found = list(test.tallies(event for entry in live for event in entry.events))
         told = "\n".join(map(told_tally, found)) or "No dice have fallen yet."

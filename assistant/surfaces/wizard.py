@@ -48,7 +48,7 @@ def new_character(
     lang: Lang = None,
 ) -> None:
     """Make a character step by step; faults are all named at once, and asked for again."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, campaign):
         from assistant.voice import voice
 
         table = open_campaign(campaign)

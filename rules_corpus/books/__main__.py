@@ -39,11 +39,11 @@ def main(path: Path) -> None:
             say("Note", text=f"Paragraphs with endless stretches of letters cut: {left_out}.")
         say("end")
     except LibraryError as error:
-        say("error", code=error.code, message=error.message, hint=error.hint)
+        say("error", code=error.code, message=error.message, hint=error.hint, **error.facts)
     except (Exception, MemoryError, RecursionError) as error:
         print(repr(error), file=sys.stderr)
         told = broken(path.name)
-        say("error", code=told.code, message=told.message, hint=told.hint)
+        say("error", code=told.code, message=told.message, hint=told.hint, **told.facts)
 
 
 def say(kind: str, **fields: Any) -> None:

@@ -23,7 +23,7 @@ def opened(path: Path) -> ZipFile:
     if len(listed) > MOST_FILES or sum(each.file_size for each in listed) > MOST_UNPACKED:
         raise LibraryError(
             "too_large", f"{path.name} unpacks to far more than a book.",
-            "Save its text alone, in a file of its own.",
+            "Save its text alone, in a file of its own.", file=path.name,
         )  # fmt: skip
     if any(each.flag_bits & 1 for each in listed):
         raise locked(path.name)
@@ -40,7 +40,8 @@ def member(held: ZipFile, name: str) -> bytes:
     if name not in held.NameToInfo:
         return b""
     if held.getinfo(name).file_size > MOST_TEXT:
-        raise LibraryError("too_large", f"{book} holds a text of more than 50 MB.", "Split it.")
+        raise LibraryError("too_large", f"{book} holds a text of more than 50 MB.", "Split it.",
+                           file=book)  # fmt: skip
     return held.read(name)
 
 
@@ -48,7 +49,7 @@ def broken(name: str) -> LibraryError:
     """A file that is not what its ending says."""
     return LibraryError(
         "broken", f"{name} is damaged, or not what its ending says.",
-        "Open it in its own program and save it anew.",
+        "Open it in its own program and save it anew.", file=name,
     )  # fmt: skip
 
 
@@ -56,5 +57,5 @@ def locked(name: str) -> LibraryError:
     """A file that only a password opens."""
     return LibraryError(
         "encrypted", f"{name} is locked with a password or by copy protection.",
-        "Give a copy that is not.",
+        "Give a copy that is not.", file=name,
     )  # fmt: skip

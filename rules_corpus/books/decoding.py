@@ -49,7 +49,7 @@ def decoded(data: bytes, name: str, declared: str = "") -> tuple[str, str]:
     if best is None or text is None:
         raise LibraryError(
             "not_text", f"{name} is not a text file, or in no encoding that is known.",
-            "Save it as text in UTF-8.",
+            "Save it as text in UTF-8.", file=name,
         )  # fmt: skip
     return text, best.encoding
 

@@ -49,7 +49,7 @@ def blocks(path: Path) -> Iterator[Read]:
     if len(empty) == total:
         raise LibraryError(
             "no_text", f"{path.name} has no text layer: its pages are pictures.",
-            "Run it through text recognition (OCR) first.",
+            "Run it through text recognition (OCR) first.", file=path.name,
         )  # fmt: skip
     if empty:
         more = f" and {len(empty) - 10} more" if len(empty) > 10 else ""

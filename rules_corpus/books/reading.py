@@ -34,27 +34,30 @@ def checked(path: Path) -> None:
     """
     name = path.name[:80]
     if path.is_dir():
-        raise LibraryError("no_file", f"{name} is a folder.", "Name the files in it.")
+        raise LibraryError("no_file", f"{name} is a folder.", "Name the files in it.", file=name)
     if not path.is_file():
-        raise LibraryError("no_file", f"There is no file {name}.", "Check its name and folder.")
+        raise LibraryError("no_file", f"There is no file {name}.", "Check its name and folder.",
+                           file=name)  # fmt: skip
     if path.suffix.lower() not in KINDS:
         raise LibraryError(
             "unknown_kind", f"{name} is of a kind that can't be read.",
-            f"Give one of {', '.join(KINDS[:6])}.",
+            f"Give one of {', '.join(KINDS[:6])}.", file=name, known=", ".join(KINDS[:6]),
         )  # fmt: skip
     size = path.stat().st_size
     most = LARGEST_TEXT if path.suffix.lower() in TEXTS else LARGEST
     if size > most:
         raise LibraryError(
-            "too_large", f"{name} is larger than {most // 1_000_000} MB.", "Split it."
-        )
+            "too_large", f"{name} is larger than {most // 1_000_000} MB.", "Split it.",
+            file=name,
+        )  # fmt: skip
     if not size:
         raise empty(name)
 
 
 def empty(name: str) -> LibraryError:
     """A file without text."""
-    return LibraryError("empty", f"{name} has no text in it.", "Give a file with text.")
+    return LibraryError("empty", f"{name} has no text in it.", "Give a file with text.",
+                        file=name)  # fmt: skip
 
 
 def blocks(path: Path, progress: Callable[[int, int], None]) -> Iterator[Block | Note]:
@@ -101,12 +104,13 @@ def blocks(path: Path, progress: Callable[[int, int], None]) -> Iterator[Block |
                 yield Block(**said) if kind == "Block" else Note(**said)
             if letters > MOST_LETTERS:
                 raise LibraryError(
-                    "too_large", f"{path.name} holds more than 20 million letters.", "Split it."
-                )
+                    "too_large", f"{path.name} holds more than 20 million letters.", "Split it.",
+                    file=path.name,
+                )  # fmt: skip
         if late.is_set():
             raise LibraryError(
                 "too_slow", f"{path.name} takes too long to read: it may be damaged.",
-                "Save its text alone, in a file of its own.",
+                "Save its text alone, in a file of its own.", file=path.name,
             )  # fmt: skip
         if not ended:
             raise broken(path.name)

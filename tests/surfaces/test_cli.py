@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from assistant.surfaces.cli import app
+from assistant.voice import voice
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = [sys.executable, "-c", "from assistant.surfaces.cli import app; app()"]
@@ -351,6 +352,28 @@ def test_a_book_that_cannot_be_read_is_the_operators(
     said = run("ingest", str(tmp_path / name), "--json")
     assert (said.code, said.error["code"]) == (1, code)
     assert run("ingest", str(tmp_path / name)).code == 1
+
+
+@pytest.mark.parametrize("asked", [(), ("--lang", "fi")])
+def test_a_book_is_refused_in_the_language_of_the_campaign(
+    home: Path, tmp_path: Path, asked: tuple[str, ...]
+) -> None:
+    run("campaign", "new", "Wyprawa", "--lang", "pl")
+    (tmp_path / "leer.txt").write_bytes(b"")
+    (tmp_path / "geheim.pdf").write_bytes(b"%PDF-1.7 and no more")
+    files = [str(tmp_path / name) for name in ("leer.txt", "geheim.pdf", "fort.md")]
+    said = run("ingest", *files, "--campaign", "Wyprawa", *asked)
+    language = asked[-1] if asked else "pl"
+    assert said.code == 1
+    for code, name in (("empty", "leer.txt"), ("broken", "geheim.pdf"), ("no_file", "fort.md")):
+        assert voice(language)(f"error-{code}", file=name) in said.err
+
+
+def test_a_refusal_is_told_in_the_language_of_the_campaign(home: Path) -> None:
+    run("campaign", "new", "Matka", "--lang", "fi")
+    told = [run("sheet", "Mara", "--campaign", "Matka", *asked).err
+            for asked in ((), ("--lang", "fi"), ("--lang", "en"))]  # fmt: skip
+    assert told[0] == told[1] != told[2]
 
 
 def test_a_setting_that_is_wrong_is_one(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
