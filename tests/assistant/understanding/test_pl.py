@@ -310,3 +310,45 @@ def test_aspects_named_one_after_another_are_all_placed() -> None:
 def test_two_commands_of_the_table_in_a_sentence() -> None:
     calls = said("cofnij i zacznij nową scenę: dach kamienicy")
     assert calls == [("undo", {}), ("begin_scene", {"name": "dach kamienicy"})]
+
+
+SPOKEN: list[tuple[str, list[tuple[str, dict[str, Any]]]]] = [
+    ("Jagna tnie wilkołaka, Walka, wypadły dwa plusy, puste i minus",
+     [("attack", {"actor": "Jagna", "target": "Wilkołak", "skill": "fight",
+                  "faces": [1, 1, 0, -1]})]),
+    ("Wilkołak skacze Jagnie do gardła. Wyszło mu 5. Jagna unika na 3.",
+     [("attack", {"actor": "Wilkołak", "target": "Jagna", "effort": 5, "defence": {"effort": 3}})]),
+    ("Z pomocą Marka Jagna wspina się na mur, Atletyka, trudność 3",
+     [("overcome", {"actor": "Jagna", "skill": "athletics", "difficulty": 3,
+                    "helpers": ["Marek"]})]),
+    ("Jagna stwarza przewagę Piach w Oczach na wilkołaku, Walka",
+     [("create_advantage", {"actor": "Jagna", "skill": "fight", "aspect": "Piach w Oczach",
+                            "target": "Wilkołak"})]),
+    ("Marek i Michał wspierają Jagnę",
+     [("help", {"character": "Marek", "ally": "Jagna"}),
+      ("help", {"character": "Michał", "ally": "Jagna"})]),
+    ("Moja postać to Iskra, ma Strzelanie 4, Wolę 2",
+     [("create_character", {"kind": "pc", "name": "Iskra", "skills": {"shoot": 4, "will": 2}})]),
+    ("BN: Stara Wiedźma, Wiedza +4, Empatia +3",
+     [("create_character", {"kind": "npc", "name": "Stara Wiedźma",
+                            "skills": {"lore": 4, "empathy": 3}})]),
+    ("Potrzebny mi BN o imieniu Kruk, Walka 3, Strzelanie 2",
+     [("create_character", {"kind": "npc", "name": "Kruk", "skills": {"fight": 3, "shoot": 2}})]),
+    ("Jagna dostaje atut: Szermierz (+2 do Walki, gdy ma szablę)",
+     [("edit_character", {"name": "Jagna", "stunts": ["Szermierz (+2 do Walki, gdy ma szablę)"]})]),
+    ("Jagna wyciąga szablę o wartości 2",
+     [("edit_character", {"name": "Jagna", "weapons": [{"name": "szabla", "rating": 2}]})]),
+    ("Jagna zaatakowałaby wilkołaka Walką", []),
+    ("Marek prawie trafił wilkołaka", []),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "calls"), SPOKEN)
+def test_said_aloud(text: str, calls: list[tuple[str, dict[str, Any]]]) -> None:
+    assert said(text) == calls
+
+
+@pytest.mark.parametrize("text", ["Jagna ma zbroję o wartości 2", "Jagna nosi broń o wartości 3"])
+def test_gear_without_a_name_is_asked_for_it(text: str) -> None:
+    understood = understand(text, table(), language="pl")
+    assert understood.unclear is not None and understood.unclear.code == "missing_name"
