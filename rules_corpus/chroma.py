@@ -110,10 +110,7 @@ class Vault:
             LibraryError: `other_embedder`: the vector is of another size than those of a shelf.
         """
         small = [each for each in shelves if not self._is_large(each)]
-        whole = self._whole(small)
-        if whole.width not in (0, len(vector)):
-            raise other_embedder()
-        texts, questions = whole.nearest(vector)
+        texts, questions = self.kept(small, vector).nearest(vector)
         for place in shelves:
             if place in small:
                 continue
@@ -127,6 +124,17 @@ class Vault:
             near = split(ids, [1.0 - float(distance) for distance in distances])
             texts, questions = texts | near[0], questions | near[1]
         return texts, questions
+
+    def kept(self, shelves: Sequence[Shelf], vector: Vectors) -> Kept:
+        """Small shelves as one, whose rows can be compared with a vector.
+
+        Raises:
+            LibraryError: `other_embedder`.
+        """
+        whole = self._whole(shelves)
+        if whole.width not in (0, len(vector)):
+            raise other_embedder()
+        return whole
 
     def vector(self, passage: Passage) -> Vectors | None:
         """What stands for a passage of a small shelf: the mean of its text and its questions."""

@@ -1,13 +1,15 @@
 """Fusion: several signals of how well a passage fits a question, as one score."""
 
-from collections.abc import Collection, Mapping
-from itertools import chain
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from rules_corpus.lexical import Named
 from rules_corpus.passage import SHIPPED, Passage
+
+Table = npt.NDArray[np.float64]
 
 
 class Signals(NamedTuple):
@@ -38,17 +40,17 @@ ONE_OF_MANY = -3.5
 NAMED_IN_TITLE, NAMED = 0.4, 0.4
 
 
-def fused(signals: Mapping[str, Signals], weights: Signals = WEIGHTS) -> dict[str, float]:
-    """The weighted sum of each signal's z-scores, by passage key, best first."""
-    if not signals:
+def fused(keys: Sequence[str], table: Table, weights: Signals = WEIGHTS) -> dict[str, float]:
+    """The weighted sum of each signal's z-scores, by passage key, best first.
+
+    Args:
+        table: the signals of each key, a row each.
+    """
+    if not keys:
         return {}
-    table = np.fromiter(chain.from_iterable(signals.values()), dtype=np.float64).reshape(
-        -1, len(weights)
-    )
     width = table.std(axis=0)
     scores = ((table - table.mean(axis=0)) / np.where(width > 0, width, 1.0)) @ np.array(weights)
     order = np.argsort(-scores, kind="stable")
-    keys = list(signals)
     return dict(zip((keys[at] for at in order.tolist()), scores[order].tolist(), strict=True))
 
 

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from rules_corpus import scores
 from rules_corpus.grams import grams, spelled
 from rules_corpus.passage import HERE, SHIPPED, Passage
 from rules_corpus.terms import found
 
-FORMAT = 3
+FORMAT = 4
 OWN = "own"
 FIELDS = "rule, system, language, title, text, questions, source, place"
 
@@ -65,6 +66,8 @@ def make(base: sqlite3.Connection, index: str) -> None:
     base.execute(
         f"CREATE TABLE {index}_grams (gram TEXT PRIMARY KEY, passages INTEGER) WITHOUT ROWID"
     )
+    if index == SHIPPED:
+        scores.make(base)
 
 
 def count(base: sqlite3.Connection, counts: Mapping[str, Counter[str]]) -> None:

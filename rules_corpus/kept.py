@@ -10,13 +10,16 @@ import numpy.typing as npt
 
 from rules_corpus.embed import Vectors
 
+Cosines = npt.NDArray[np.float64]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kept:
     """A small shelf as it was read once: its rows, those of one passage beside each other.
 
     Attributes:
-        starts: where each passage's rows begin; `texts` and `questions` apart.
+        starts: where the rows of each passage's questions begin.
+        asked: where each of `texts` is among `questions`; -1: it has none.
     """
 
     texts: tuple[str, ...]
@@ -24,6 +27,7 @@ class Kept:
     questions: tuple[str, ...]
     question_rows: Vectors
     starts: npt.NDArray[np.int64]
+    asked: npt.NDArray[np.int64]
 
     @property
     def width(self) -> int:
@@ -44,13 +48,27 @@ class Kept:
         is_text = np.array([part == "t" for _, _, part in parted], dtype=bool)
         asked = [key for key, _, part in parted if part != "t"]
         starts = [at for at, key in enumerate(asked) if not at or key != asked[at - 1]]
+        texts = tuple(key for key, _, part in parted if part == "t")
+        questions = tuple(asked[at] for at in starts)
+        place = {key: at for at, key in enumerate(questions)}
         return cls(
-            texts=tuple(key for key, _, part in parted if part == "t"),
+            texts=texts,
             text_rows=np.asfortranarray(rows[is_text]),
-            questions=tuple(asked[at] for at in starts),
+            questions=questions,
             question_rows=np.asfortranarray(rows[~is_text]),
             starts=np.array(starts, dtype=np.int64),
+            asked=np.array([place.get(key, -1) for key in texts], dtype=np.int64),
         )
+
+    def measured(self, vector: Vectors) -> tuple[Cosines, Cosines]:
+        """Cosines of `texts`: of each text, and of the nearest of its questions or else itself."""
+        if not self.texts:
+            return np.zeros(0), np.zeros(0)
+        texts = product(self.text_rows, vector).astype(np.float64)
+        if not self.questions:
+            return texts, texts
+        best = np.maximum.reduceat(product(self.question_rows, vector), self.starts)
+        return texts, np.where(self.asked < 0, texts, best[self.asked])
 
     def nearest(self, vector: Vectors) -> tuple[dict[str, float], dict[str, float]]:
         """Cosine by passage key: of its text, and of the nearest of its questions."""

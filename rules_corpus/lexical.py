@@ -13,19 +13,19 @@ from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from rules_corpus import indexes
+from rules_corpus import indexes, scores
 from rules_corpus.grams import grams
 from rules_corpus.indexes import FIELDS, columns, edition, index_of, passage_of
 from rules_corpus.passage import SHIPPED, Passage
 from rules_corpus.terms import found
 
 T = TypeVar("T")
-# Title, questions, text, concepts.
-WEIGHTS = (2.0, 2.0, 1.0, 2.0)
 MOST_GRAMS = 160
 # Of own books, which may be large, a question reads so many entries, the rarest n-grams first, and
 # so many n-grams at least.
-MOST_READ, LEAST_GRAMS = 25_000, 8
+MOST_READ, LEAST_GRAMS = 12_000, 8
+# So many of the best are looked up at once.
+PAGE = 500
 BATCH = 2000
 
 
@@ -59,9 +59,9 @@ class Lexical:
             self._insert(passages)
 
     def settle(self) -> None:
-        """Make one piece of the shipped index, which grew by several: it is read in less time."""
+        """Work out beforehand what n-grams are worth in the shipped passages, as all are there."""
         with self._base:
-            self._base.execute(f"INSERT INTO {SHIPPED} ({SHIPPED}) VALUES ('optimize')")
+            scores.fill(self._base)
 
     def replace(self, source: str, passages: Iterable[Passage]) -> None:
         """Put passages in the place of those that a source has: all of them or none."""
@@ -172,6 +172,8 @@ class Lexical:
                     )
                     counts.setdefault(index, Counter()).update(held.grams())
             indexes.count(self._base, counts)
+            if SHIPPED in counts:
+                scores.clear(self._base)
 
     def _delete(self, source: str, keep: set[str]) -> int:
         rows = self._base.execute(
@@ -190,11 +192,20 @@ class Lexical:
             self._base.execute("DELETE FROM passages WHERE id = ?", (number,))
             counts.setdefault(index, Counter()).subtract(held.grams())
         indexes.count(self._base, counts)
+        if SHIPPED in counts:
+            scores.clear(self._base)
         return len(gone)
+
+    def _places(self, shelves: Sequence[tuple[str, str, str]]) -> dict[int, str]:
+        """The keys of the passages of shipped shelves, by their place in the index."""
+        held = self._once("places", lambda: scores.places(self._base))
+        return {at: key for shelf in shelves for at, key in held.get(shelf, {}).items()}
 
     def _search(
         self, index: str, asked: list[str], shelves: Sequence[tuple[str, str, str]], k: int
     ) -> dict[str, float]:
+        if index == SHIPPED and self._once("scored", lambda: scores.filled(self._base)):
+            return scores.best(self._base, asked, self._places(shelves), k)
         counts = self._counts(index, asked)
         chosen = worth_reading(counts, inf if index == SHIPPED else MOST_READ)
         if not chosen:
@@ -202,12 +213,20 @@ class Lexical:
         query = " OR ".join(f'"{gram.encode().hex()}"' for gram in chosen)
         where = " OR ".join(["(source = ? AND system = ? AND language = ?)"] * len(shelves))
         rows = self._base.execute(
-            f"SELECT key, -bm25({index}, ?, ?, ?, ?) AS score FROM {index}"
-            f" JOIN passages ON id = {index}.rowid WHERE {index} MATCH ? AND ({where})"
-            f" ORDER BY score DESC LIMIT ?",
-            (*WEIGHTS, query, *(value for shelf in shelves for value in shelf), k),
+            f"SELECT rowid, -bm25({index}, ?, ?, ?, ?) AS score FROM {index}"
+            f" WHERE {index} MATCH ? ORDER BY score DESC",
+            (*scores.WEIGHTS, query),
         )
-        return {str(key): float(score) for key, score in rows}
+        best: dict[str, float] = {}
+        # To look up the shelf of each takes as long as to score it: it is done for the best alone.
+        while len(best) < k and (page := dict(rows.fetchmany(PAGE))):
+            marks = ", ".join("?" * len(page))
+            keys = dict(self._base.execute(
+                f"SELECT id, key FROM passages WHERE id IN ({marks}) AND ({where})",
+                (*page, *(value for shelf in shelves for value in shelf)),
+            ).fetchall())  # fmt: skip
+            best |= {keys[at]: score for at, score in page.items() if at in keys}
+        return dict(list(best.items())[:k])
 
     def _counts(self, index: str, asked: list[str]) -> Counter[str]:
         spelling = {gram.encode().hex(): gram for gram in asked}
@@ -222,6 +241,7 @@ class Lexical:
         former = indexes.cleared(self._base)
         self._insert(former)
         indexes.closed(self._base)
+        scores.fill(self._base)
 
     def _once(self, name: str, read: Callable[[], T]) -> T:
         """What was read before, as long as nothing has changed."""

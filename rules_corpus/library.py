@@ -115,7 +115,10 @@ class Library:
             question, standard, language, self._vector(question, standard),
             frozenset(terms.found(question, language)),
         )  # fmt: skip
-        rules, near = self._rules(asked, system, campaign_system, options)
+        rules: list[Hit] = []
+        near = None
+        if source in (None, SHIPPED):
+            rules, near = self._rules(asked, system, campaign_system, options)
         if source == SHIPPED:
             return rules, near
         book = None if source == own.ALL else source
@@ -123,7 +126,7 @@ class Library:
             self.lexical, self.vault, asked, lambda: self._rules(asked, None, None)[0], book,
             self._embedder.shipped,
         )  # fmt: skip
-        return [*rules, *books] if source is None else books, near
+        return [*rules, *books], near
 
     def _rules(
         self,
@@ -139,10 +142,8 @@ class Library:
             if shelf[0] == SHIPPED and system in (None, shelf[1])
         ]
         said = f"{asked.text}\n{asked.meant}"
-        found, firsts = signals(
-            said, asked.vector, shelves, asked.language, self.lexical, self.vault
-        )
-        scores = dict(list(fused(found).items())[:CLOSELY])
+        found = signals(said, asked.vector, shelves, asked.language, self.lexical, self.vault)
+        scores = dict(list(fused(found.keys, found.table).items())[:CLOSELY])
         told = self.lexical.shipped()
         hits = [
             Hit(
@@ -162,13 +163,13 @@ class Library:
             best = own_first(
                 best, played, options, lambda rule: self.passages_of(rule, asked.language)
             )
-        if asked.vector is None or not found or not self._embedder.shipped:
+        if asked.vector is None or not found.keys or not self._embedder.shipped:
             return list(best.values()), None
         near = Near(
-            text=max(each.text for each in found.values()),
-            question=max(each.question for each in found.values()),
+            text=float(found.table[:, 0].max()),
+            question=float(found.table[:, 1].max()),
             elsewhere=elsewhere.nearness(asked.vector, asked.language),
-            agreeing=sum(rule in first for rule in firsts),
+            agreeing=sum(rule in first for rule in found.firsts),
             bearing=bearing.towards(asked.vector),
         )
         return list(best.values()), near

@@ -5,6 +5,8 @@ from dataclasses import replace
 from itertools import groupby
 from math import inf
 
+import numpy as np
+
 from rules_corpus.answering import sentences
 from rules_corpus.bridge import Asked, Crossed, crossed
 from rules_corpus.chroma import Shelf, Vault
@@ -71,7 +73,9 @@ def hits(
                          tongues=over[key].words if key in over else 0.0)
             for key in {**texts, **words, **over}
         }  # fmt: skip
-        scores = dict(list(fused(signals, CROSSING if over else WEIGHTS).items())[:CLOSELY])
+        table = np.array(list(signals.values()), dtype=np.float64)
+        ranked = fused(list(signals), table, CROSSING if over else WEIGHTS)
+        scores = dict(list(ranked.items())[:CLOSELY])
         named = lexical.named(scores)
         listed = [
             Hit(passage=each, score=scores[key] + naming(named[key], asked.terms),

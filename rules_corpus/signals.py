@@ -1,19 +1,66 @@
 """Signals: what speaks for each passage as the answer to a question."""
 
-import math
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate
+from itertools import repeat
+from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from rules_corpus.chroma import Shelf, Vault
 from rules_corpus.embed import Vectors
-from rules_corpus.fusion import Signals, standing_out
+from rules_corpus.fusion import Table
+from rules_corpus.kept import Cosines
 from rules_corpus.lexical import Lexical
 from rules_corpus.passage import LANGUAGES
 
 DEPTH = 1000
+ENGLISH = LANGUAGES.index("en")
+Places = npt.NDArray[np.int64]
+Listed = tuple[tuple[str, ...], ...]
+
+
+class Found(NamedTuple):
+    """Candidates, and what speaks for each.
+
+    Attributes:
+        keys: of the candidates.
+        table: their `Signals`, a row each.
+        firsts: the rule that comes first in each language.
+    """
+
+    keys: list[str]
+    table: Table
+    firsts: list[str]
+
+
+class Grouped(NamedTuple):
+    """The passages of a language by rule: their places in that order, and where a rule begins."""
+
+    order: Places
+    starts: Places
+    rules: Places
+
+
+class Ground(NamedTuple):
+    """What is the same for every question in a language.
+
+    Attributes:
+        rules: all there are; elsewhere they go by their number in here.
+        grouped: the passages of each language.
+        own: the places of the candidates in the asker's language.
+        lacking: the places of the English ones whose rules it lacks.
+        keys: of all candidates.
+        of_rule: the rule of each.
+    """
+
+    rules: list[str]
+    grouped: list[Grouped]
+    own: Places
+    lacking: Places
+    keys: list[str]
+    of_rule: Places
 
 
 def signals(
@@ -23,68 +70,107 @@ def signals(
     language: str,
     lexical: Lexical,
     vault: Vault,
-) -> tuple[dict[str, Signals], list[str]]:
-    """What speaks for each candidate, by key, and the rule that comes first in each language.
+) -> Found:
+    """What speaks for each candidate.
 
     Candidates are the passages in the asker's language; rules that it lacks take part in English.
     """
-    spoken = [shelf for shelf in shelves if shelf[2] == language]
-    words = lexical.search(question, language, spoken, DEPTH)
-    texts: dict[str, float] = {}
-    questions: dict[str, float] = {}
-    tongues: dict[str, float] = {}
-    firsts: list[str] = []
-    rules = lexical.rules()
-    if vector is not None:
-        foreign = {
-            tongue: vault.nearest([each for each in shelves if each[2] == tongue], vector, DEPTH)
-            for tongue in LANGUAGES
-        }
-        texts, questions = dict(foreign[language][0]), dict(foreign[language][1])
-        known = {rules[key] for key in (*texts, *words) if key in rules}
-        lacking = {key for key in foreign["en"][0] if rules.get(key) not in known}
-        texts |= {key: foreign["en"][0][key] for key in lacking}
-        questions |= {key: foreign["en"][1].get(key, foreign["en"][0][key]) for key in lacking}
-        out = {tongue: _by_rule(each[1], rules) for tongue, each in foreign.items()}
-        firsts = [max(each, key=lambda rule: each[rule]) for each in out.values() if each]
-        told = _mean([each for tongue, each in out.items() if tongue != language])
-        tongues = {key: told.get(rules[key], 0.0) for key in texts if key in rules}
-    low = min(texts.values(), default=0.0)
-    found = {
-        key: Signals(
-            text=texts.get(key, low),
-            question=questions.get(key, texts.get(key, low)),
-            words=math.sqrt(max(words.get(key, 0.0), 0.0)),
-            tongues=tongues.get(key, 0.0),
-        )
-        for key in {**texts, **words}
-    }
-    return found, firsts
+    words = lexical.search(
+        question, language, [shelf for shelf in shelves if shelf[2] == language], DEPTH
+    )
+    if vector is None:
+        keys = list(words)
+        return Found(keys, _table(keys, words, *np.zeros((3, len(keys)))), [])
+    rules, asker = lexical.rules(), LANGUAGES.index(language)
+    kept = [vault.kept([each for each in shelves if each[2] == tongue], vector)
+            for tongue in LANGUAGES]  # fmt: skip
+    near = [each.measured(vector) for each in kept]
+    listed = tuple(each.texts for each in kept)
+    ground = _ground(asker, listed, tuple(tuple(map(rules.get, keys, repeat("")))
+                                          for keys in listed))  # fmt: skip
+    out = [_by_rule(questions, grouped)
+           for (_, questions), grouped in zip(near, ground.grouped, strict=True)]  # fmt: skip
+    firsts = [
+        ground.rules[grouped.rules[scores.argmax()]]
+        for scores, grouped in zip(out, ground.grouped, strict=True)
+        if scores.size
+    ]
+    told = _mean(
+        [(grouped.rules, scores) for tongue, (grouped, scores)
+         in enumerate(zip(ground.grouped, out, strict=True)) if tongue != asker],
+        len(ground.rules),
+    )  # fmt: skip
+    texts, questions = (
+        np.concatenate([near[asker][side][ground.own], near[ENGLISH][side][ground.lacking]])
+        for side in (0, 1)
+    )
+    tongues, keys = told[ground.of_rule], ground.keys
+    held = frozenset(keys)
+    if unheld := [key for key in words if key not in held]:
+        # Passages whose vectors are not there yet are found by their words.
+        low = np.full(len(unheld), texts.min() if texts.size else 0.0)
+        texts, questions = np.append(texts, low), np.append(questions, low)
+        tongues, keys = np.append(tongues, np.zeros(len(unheld))), [*keys, *unheld]
+    return Found(keys, _table(keys, words, texts, questions, tongues), firsts)
 
 
-def _by_rule(nearness: Mapping[str, float], rules: Mapping[str, str]) -> dict[str, float]:
+def _table(
+    keys: Sequence[str],
+    words: Mapping[str, float],
+    texts: Cosines,
+    questions: Cosines,
+    tongues: Cosines,
+) -> Table:
+    """The signals of each key, a row each."""
+    said = np.fromiter((words.get(key, 0.0) for key in keys), dtype=np.float64, count=len(keys))
+    return np.column_stack((texts, questions, np.sqrt(np.maximum(said, 0.0)), tongues))
+
+
+def _by_rule(nearness: Cosines, grouped: Grouped) -> Cosines:
     """How far each rule stands out, by the passage of it that does most."""
-    if not nearness:
-        return {}
-    named, order, starts = _grouped(tuple(rules.get(key, "") for key in nearness))
-    scores = np.fromiter(standing_out(nearness).values(), dtype=np.float64)
-    return dict(zip(named, np.maximum.reduceat(scores[order], starts).tolist(), strict=True))
+    if not nearness.size:
+        return nearness
+    scores = (nearness - nearness.mean()) / (nearness.std() or 1.0)
+    best: Cosines = np.maximum.reduceat(scores[grouped.order], grouped.starts)
+    return best
+
+
+def _mean(tongues: Sequence[tuple[Places, Cosines]], rules: int) -> Cosines:
+    """How far each rule stands out in the languages that have it; 0 where none has."""
+    sums, counts = np.zeros(rules), np.zeros(rules)
+    for places, scores in tongues:
+        sums[places] += scores
+        counts[places] += 1
+    return np.asarray(sums / np.maximum(counts, 1))
 
 
 @lru_cache(maxsize=64)
-def _grouped(rules: tuple[str, ...]) -> tuple[list[str], list[int], list[int]]:
-    """Each rule in the order in which they first come, where its places are, and their first."""
-    places: dict[str, list[int]] = {}
-    for at, rule in enumerate(rules):
-        places.setdefault(rule, []).append(at)
-    starts = [0, *accumulate(map(len, places.values()))][:-1]
-    return list(places), [at for each in places.values() for at in each], starts
+def _ground(asker: int, keys: Listed, ruled: Listed) -> Ground:
+    """Set out what is searched.
+
+    Args:
+        asker: the place of the asker's language.
+        keys: of the passages of each language.
+        ruled: the rule of each of them; empty where it is not in the lexical index.
+    """
+    rules = sorted({rule for listed in ruled for rule in listed})
+    number = {rule: at for at, rule in enumerate(rules)}
+    numbers = [np.array([number[rule] for rule in listed], dtype=np.int64) for listed in ruled]
+    own = [at for at, rule in enumerate(ruled[asker]) if rule]
+    has = frozenset(ruled[asker])
+    lacking = [at for at, rule in enumerate(ruled[ENGLISH])
+               if rule and rule not in has]  # fmt: skip
+    return Ground(
+        rules=rules,
+        grouped=[_grouped(each) for each in numbers],
+        own=np.array(own, dtype=np.int64),
+        lacking=np.array(lacking, dtype=np.int64),
+        keys=[*(keys[asker][at] for at in own), *(keys[ENGLISH][at] for at in lacking)],
+        of_rule=np.concatenate([numbers[asker][own], numbers[ENGLISH][lacking]]).astype(np.int64),
+    )
 
 
-def _mean(tongues: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """How far each rule stands out in the languages that have it."""
-    told: dict[str, list[float]] = {}
-    for each in tongues:
-        for rule, score in each.items():
-            told.setdefault(rule, []).append(score)
-    return {rule: sum(scores) / len(scores) for rule, scores in told.items()}
+def _grouped(rules: Places) -> Grouped:
+    order = np.argsort(rules, kind="stable")
+    found, starts = np.unique(rules[order], return_index=True)
+    return Grouped(order, starts, found)

@@ -24,10 +24,8 @@ def _forms(language: str) -> tuple[Mapping[str, str], re.Pattern[str]]:
     listed = load_yaml(HERE / "spoken.yaml").get(language, {})
     forms = {str(spoken).casefold(): str(standard) for spoken, standard in listed.items()}
     longest_first = sorted(forms, key=len, reverse=True)
-    pattern = "|".join(map(_pattern, longest_first))
-    return forms, re.compile(pattern, re.IGNORECASE)
-
-
-def _pattern(word: str) -> str:
-    plain = re.escape(word)
-    return plain if DENSE.search(word) else rf"(?<!{_LETTER}){plain}(?!{_LETTER})"
+    # What a word may stand between is told once: it takes long to make ready.
+    dense = "|".join(re.escape(word) for word in longest_first if DENSE.search(word))
+    spaced = "|".join(re.escape(word) for word in longest_first if not DENSE.search(word))
+    either = [f"(?<!{_LETTER})(?:{spaced})(?!{_LETTER})"] if spaced else []
+    return forms, re.compile("|".join([*([dense] if dense else []), *either]), re.IGNORECASE)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from rules_corpus.grams import grams
-from rules_corpus.lexical import Lexical
-from rules_corpus.passage import Passage
+from rules_corpus.lexical import PAGE, Lexical
+from rules_corpus.passage import SHIPPED, Passage
 
 
 def told(text: str, language: str, source: str = "mine") -> Passage:
@@ -63,3 +63,61 @@ def test_what_is_added_stays_on_disk(lexical: Lexical, tmp_path: Path) -> None:
     again.add(PASSAGES)
     assert again.shelves() == lexical.shelves()
     assert again.passages([PASSAGES[2].key])[PASSAGES[2].key] == PASSAGES[2]
+
+
+QUESTIONS = [
+    ("co robią smoki", "pl"),
+    ("tulta kolmesti", "fi"),
+    ("มังกรพ่นไฟ", "th"),
+    ("喷火的龙", "zh"),
+]
+
+
+def settled(path: Path) -> tuple[Lexical, list[Passage]]:
+    index = Lexical(path)
+    passages = [told(each.text, each.language, SHIPPED) for each in PASSAGES]
+    index.add(passages)
+    return index, passages
+
+
+@pytest.mark.parametrize(("question", "language"), QUESTIONS)
+def test_what_is_worked_out_beforehand_is_what_the_index_says(
+    tmp_path: Path, question: str, language: str
+) -> None:
+    index, _ = settled(tmp_path / "lexical.sqlite")
+    shelves = [(SHIPPED, "user", each) for each in ("pl", "fi", "th", "zh")]
+    before = index.search(question, language, shelves, 5)
+    index.settle()
+    after = index.search(question, language, shelves, 5)
+    assert before and list(after) == list(before) and after == pytest.approx(before)
+    other = Lexical(tmp_path / "lexical.sqlite")
+    assert other.search(question, language, shelves, 5) == after
+    assert len(index.search(question, language, shelves, 1)) == 1
+
+
+def test_a_shipped_passage_that_comes_later_or_goes_counts_at_once(tmp_path: Path) -> None:
+    index, passages = settled(tmp_path / "lexical.sqlite")
+    index.settle()
+    late = told("Gryf leci nad smokiem.", "pl", SHIPPED)
+    shelf = [(SHIPPED, "user", "pl")]
+    index.add([late])
+    assert list(index.search("gryf", "pl", shelf, 5)) == [late.key]
+    index.settle()
+    assert list(index.search("gryf", "pl", shelf, 5)) == [late.key]
+    index.remove(SHIPPED, but={each.key for each in passages})
+    assert index.search("gryf", "pl", shelf, 5) == {}
+
+
+def test_a_small_book_beside_a_large_one_is_found(tmp_path: Path) -> None:
+    index = Lexical(tmp_path / "lexical.sqlite")
+    large = [
+        Passage(rule=f"large#{n}", system="user", language="en", title="", source="large",
+                text=f"dragon dragon {n}")
+        for n in range(PAGE * 2 + 10)
+    ]  # fmt: skip
+    small = Passage(rule="small#1", system="user", language="en", title="", source="small",
+                    text="A dragon sleeps under the old mill by the river.")  # fmt: skip
+    index.add([*large, small])
+    assert list(index.search("dragon", "en", [("small", "user", "en")], 5)) == [small.key]
+    both = index.search("dragon", "en", [(each, "user", "en") for each in ("large", "small")], 700)
+    assert len(both) == 700 and list(both.values()) == sorted(both.values(), reverse=True)
