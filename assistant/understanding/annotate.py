@@ -278,14 +278,21 @@ def _number(text: str, lexicon: Lexicon) -> int:
     return lexicon.ladder.get(" ".join(text.casefold().split()), 0)
 
 
+def _minus(match: re.Match[str], lexicon: Lexicon) -> bool:
+    """Whether the word right before an amount's number says that it lies below zero."""
+    lead = match[0][: match.start("n") - match.start()].rstrip()
+    return any(f < 0 and any(m.end() == len(lead) for m in p.finditer(lead))
+               for f, p in lexicon.faces)  # fmt: skip
+
+
 def _amount(match: re.Match[str], lexicon: Lexicon) -> int | None:
     groups = match.groupdict()
     if groups.get("n"):
         word = " ".join(groups["n"].casefold().split())
         if word in lexicon.counts:
-            lead = match[0][: match.start("n") - match.start()].split()
-            below = lead and any(f < 0 and p.fullmatch(lead[-1]) for f, p in lexicon.faces)
-            return -lexicon.counts[word] if below else lexicon.counts[word]
+            return -lexicon.counts[word] if _minus(match, lexicon) else lexicon.counts[word]
+        if re.fullmatch(r"\d+", word) and _minus(match, lexicon):
+            return -int(word)
         return _number(word, lexicon) if re.search(r"\d", word) or word in lexicon.ladder else None
     if groups.get("o"):
         return lexicon.ordinals.get(" ".join(groups["o"].casefold().split()))

@@ -46,7 +46,7 @@ class Dictated:
 def dictated(clause: Clause) -> Dictated | None:
     """The sheet that a clause tells, or None where it tells none."""
     text, lexicon = clause.text, clause.lexicon
-    if any(map(clause.first, ROLLED)) or clause.has("against", "set", "invoke", "compel"):
+    if _rolled(clause) or clause.has("against", "set", "invoke", "compel"):
         return None
     rated = list(rated_skills(clause, 0))
     if clause.has("make_npc") and not rated:
@@ -72,11 +72,17 @@ def dictated(clause: Clause) -> Dictated | None:
 
 def goes_on(clause: Clause) -> bool:
     """Whether a clause only tells more of the sheet before it: "she has Fight +4", "Will 2"."""
-    if any(map(clause.first, ROLLED)) or clause.first("name") or clause.has("against", "set"):
+    if _rolled(clause) or clause.first("name") or clause.has("against", "set"):
         return False
     field = any(clause.has(f"field_{key}") for key in FIELDS)
     told = field or next(rated_skills(clause, 0), None) is not None
     return told and not asks(clause.text, clause.lexicon) and not _acts(clause, 0)
+
+
+def _rolled(clause: Clause) -> bool:
+    """Whether dice, a result or a difficulty is told; a stunt may tell of such things."""
+    stunts = clause.tag("field_stunts")
+    return any(clause.first(kind, 0, stunts.start() if stunts else None) for kind in ROLLED)
 
 
 def _first_field(clause: Clause, skill: int | None) -> int:
@@ -89,6 +95,8 @@ def _first_field(clause: Clause, skill: int | None) -> int:
 def _acts(clause: Clause, begin: int) -> bool:
     """Whether something is done: a deed, but in the words that say who comes."""
     free = unquoted(clause)
+    for skill, _ in rated_skills(clause, 0):
+        free = free[: skill.start] + "\0" * (skill.end - skill.start) + free[skill.end :]
     for tag in ("newcomer", "playing", "introduce", "create_character", "create_lead"):
         if mark := clause.tag(tag, 0, begin):
             free = free[: mark.start()] + "\0" * (mark.end() - mark.start()) + free[mark.end() :]
@@ -106,7 +114,11 @@ def _who(clause: Clause, begin: int) -> str | None:
     marks = [match for pattern in patterns for match in pattern.finditer(head)]
     cut = "".join("\0" if any(m.start() <= place < m.end() for m in marks) else letter
                   for place, letter in enumerate(head))  # fmt: skip
-    for said in re.finditer(r"[^\0,:;.]*\w[^\0,:;.]*", cut):
+    pieces = list(re.finditer(r"[^\0,:;.]*\w[^\0,:;.]*", cut))
+    if called := lexicon.find("called", head):
+        # What somebody is called is their name, whatever else was said of them before.
+        pieces.sort(key=lambda said: said.start() < called.end())
+    for said in pieces:
         piece, more = _apposed(bare(said[0]), lexicon)
         name = names.adhoc(piece, lexicon)
         if name is None or lexicon.has("lead_pronoun", piece):
@@ -116,6 +128,7 @@ def _who(clause: Clause, begin: int) -> str | None:
             name = names.based(name, "has", lexicon)
         elif any(m.end() <= said.start() for m in marks if m.re in bending):
             name = names.based(name, head[: said.start()], lexicon)
+        more = more or _being(head[said.end() :], lexicon)
         return f"{name}, {more}" if more else name
     return None
 
@@ -124,6 +137,15 @@ def _several(who: str, lexicon: Lexicon) -> bool:
     """Whether a name begins with a number: three thugs are no one character."""
     first = who.split()[0].casefold()
     return lexicon.counts.get(first, 1) > 1
+
+
+def _being(rest: str, lexicon: Lexicon) -> str:
+    """What somebody is told to be right after their name, with the word for it: "is a healer"."""
+    being = lexicon.find("is_a", rest)
+    if being is None or rest[: being.start()].strip(" ,") or not bare(rest[being.end() :]):
+        return ""
+    plain = any(lexicon.has(tag, rest) for tag in (*KINDS, "character_word"))
+    return "" if plain else bare(rest)
 
 
 def _apposed(piece: str, lexicon: Lexicon) -> tuple[str, str]:

@@ -78,7 +78,8 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         rated = own_rating_asked(clause)
         return "show_sheet" if part or ((own or rated) and not found) else found or "look_up"
     for waiting, tag, kind in REPLIES:
-        if game.waiting(waiting) and lexicon.has(tag, text):
+        said = (text, unquoted(clause)) if game.waiting(waiting) else ()
+        if any(lexicon.has(tag, each) for each in said):
             return kind
     if negated(clause) and not clause.has("create_character"):
         return "negated"

@@ -7,7 +7,7 @@ from typing import Any
 from assistant.understanding import roles, rolls
 from assistant.understanding.annotate import Clause
 from assistant.understanding.frames import deed, unquoted
-from assistant.understanding.opposing import ROLLED, opposition
+from assistant.understanding.opposing import ROLLED, beside, opposition, share_totals
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Told
 from tools.game import Game
@@ -59,6 +59,8 @@ def hear(kind: str, clause: Clause, game: Game, told: Told) -> Heard:
         heard.difficulty = _second_number(clause)
     _turned(heard)
     _opposed(heard)
+    if kind == "attack":
+        share_totals(clause, {heard.actor: heard.arguments, heard.target: heard.defence})
     _again(heard)
     return heard
 
@@ -245,7 +247,7 @@ def _opposed(heard: Heard) -> None:
     """Numbers said beside a name are what that one rolled; totals stand against totals."""
     arguments, kind, target = heard.arguments, heard.kind, heard.target
     plain = kind == "attack" and target and not heard.defence and heard.difficulty is None
-    number = _beside(heard.clause, target, heard.head[1]) if plain and target else None
+    number = beside(heard.clause, target, heard.head[1]) if plain and target else None
     if number:
         same = next((key for key in ("dice_total", "effort") if key in arguments), None)
         if same and arguments.get("rating", number) == number:
@@ -271,14 +273,6 @@ def _again(heard: Heard) -> None:
         arguments["skill"] = roll.acting.skill
     if heard.kind == "attack" and heard.target is None and roll.action == "attack":
         heard.target = roll.target
-
-
-def _beside(clause: Clause, name: str, start: int) -> int | None:
-    """A number said right after somebody's name: what they rolled against it."""
-    return next(
-        (number.value for span in clause.all("name", start) if span.value == name
-         for number in clause.all("number", span.end)[:1]
-         if not re.search(r"\w", clause.text[span.end : number.start])), None)  # fmt: skip
 
 
 def _opposed_unnamed(kind: str, defence: dict[str, Any], target: str | None) -> bool:

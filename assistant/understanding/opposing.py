@@ -1,8 +1,10 @@
 """Where the other side of a roll begins."""
 
 import re
+from collections.abc import Mapping
+from typing import Any
 
-from assistant.understanding.annotate import Clause
+from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.frames import deeds, unquoted
 from assistant.understanding.text import bare
 
@@ -54,6 +56,27 @@ def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:
     stranger = comma if comma and re.search(r"\w", text[comma:before]) else 0
     place = theirs.start if theirs else stranger
     return (place, place, True) if place else None
+
+
+def share_totals(clause: Clause, sides: Mapping[str | None, dict[str, Any]]) -> None:
+    """Give each side the total before which they were named last, if both were told so."""
+    told: dict[str | None, Span] = {}
+    for total in (*clause.all("effort"), *clause.all("dice_total")):
+        if names := clause.all("name", 0, total.start):
+            told[names[-1].value] = total
+    if len(told) > 1 and set(told) == set(sides):
+        for who, total in told.items():
+            for key in ROLLED:
+                sides[who].pop(key, None)
+            sides[who][total.kind] = total.value
+
+
+def beside(clause: Clause, name: str, start: int) -> int | None:
+    """A number said right after somebody's name, the last of them: what they rolled against it."""
+    found = [number.value for span in clause.all("name", start) if span.value == name
+             for number in clause.all("number", span.end)[:1]
+             if not re.search(r"\w", clause.text[span.end : number.start])]  # fmt: skip
+    return found[-1] if found else None
 
 
 def _answering(clause: Clause, after: int) -> int | None:

@@ -50,7 +50,22 @@ def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
             continue
         if (_whole(left, lexicon) and _whole(right, lexicon)) or _turns(left, right, lexicon):
             return [left, *_parted(right, lexicon)]
+    for space in re.finditer(r"\s+", sentence):
+        left, right = sentence[: space.start()], sentence[space.end() :]
+        if _ends_and_begins(left, right, lexicon):
+            return [left, *_parted(right, lexicon)]
     return [sentence]
+
+
+def _ends_and_begins(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether one thing ends and, with no joint between them, the next one begins."""
+    return any(
+        lexicon.has(f"end_{what}", left)
+        and (begun := lexicon.find(f"begin_{what}", right)) is not None
+        and not right[: begun.start()].strip()
+        and not lexicon.has(f"begin_{what}", left)
+        for what in ("scene", "session", "conflict")
+    )
 
 
 def _whole(text: str, lexicon: Lexicon) -> bool:

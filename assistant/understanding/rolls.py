@@ -174,7 +174,17 @@ def aspect_said(clause: Clause, start: int) -> str | None:
 
 def called(clause: Clause, start: int) -> str:
     """A name that is told after "called", up to the next sign."""
-    return bare(re.split(r"[,;.(\[]", clause.text[start:])[0])
+    said = re.split(r"[,;.(\[]", clause.text[start:])[0]
+    first = bare(said)[:1]
+    if first.upper() == first.lower():
+        # Without capitals and small words, what is typed behind it is all that ends a name.
+        typed = [
+            span.start
+            for kind in ("skill", "difficulty")
+            if (span := clause.first(kind, start)) and bare(clause.text[start : span.start])
+        ]
+        said = said[: min(typed) - start] if typed else said  # fmt: skip
+    return bare(said)
 
 
 def without_end(clause: Clause, tail: str, end: int) -> str:

@@ -84,10 +84,24 @@ def _edited(clause: Clause, game: Game, told: Told, start: int) -> list[Call] | 
         return [Call("edit_character", {"name": name, "aliases": others[:1]})] if others else (
             Unclear("not_understood", (), ("edit_character",)))  # fmt: skip
     named = [m.start() for key in FIELDS if (m := clause.tag(f"field_{key}", start))]
-    fields, unread = _fields(clause, start, min(named, default=start))
+    fields, unread = _fields(clause, start, _told_from(clause, min(named, default=start)))
     if unread or not fields:
         return Unclear("unread_field", (), tuple(unread) or (bare(clause.text),))
     return [Call("edit_character", {"name": name, **fields})]
+
+
+def _told_from(clause: Clause, start: int) -> int:
+    """Where what is added begins: behind "to Otso" and "called", if these follow its word."""
+    field = next((m for key in FIELDS if (m := clause.tag(f"field_{key}", start))), None)
+    whose = clause.first("name", field.end()) if field else None
+    if field is None or whose is None:
+        return start
+    lead = clause.text[field.end() : whose.start]
+    if re.search(r"\w", clause.lexicon.tags["on"].sub("", lead)):
+        return start
+    called = clause.tag("called", whose.end)
+    named = called and not clause.text[whose.end : called.start()].strip()
+    return called.end() if called and named else whose.end
 
 
 def _name_end(clause: Clause, start: int) -> int:

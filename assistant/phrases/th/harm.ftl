@@ -1,5 +1,5 @@
 ## Condition และ Consequence ระดับ Extreme
-condition-marked = { $target } ติด Condition { $name } ({ $word }) กา { $boxes } ช่อง{ $marked ->
+condition-marked = { $target } ติด Condition { $name } ({ $word }) ขีด { $boxes } ช่อง{ $marked ->
     [0] {""}
    *[other] {" "}รวมเป็น { $marked } ช่อง
 }
@@ -69,12 +69,12 @@ error-no_scale = { $name } ไม่ได้มี Scale เหนืออี�
     .hint = ไม่ต้องใส่ หรือตั้ง Scale ก่อน
 error-scale_choice = Scale ต่างกัน { $have } ระดับ เลือกผลได้ระดับละหนึ่งอย่าง
     .hint = เลือกให้น้อยลง
-error-scale_invokes = Scale เพิ่ม Free Invoke ได้เฉพาะตอน Create Advantage
+error-scale_invokes = Scale เพิ่ม Free Invoke ได้เฉพาะตอน Create an Advantage
     .hint = เลือก +1 กับการทอย หรือ +2 กับผลทอย
 error-scale_top = ไม่มี Scale ที่สูงขนาดนั้น
     .hint = เหนือตัวละครผู้เล่นได้มากสุด { $most } ระดับ
 error-not_supernatural = { $name } ไม่มีวิธีการที่เหนือระดับธรรมดา
-    .hint = ตั้ง Scale ก่อน หรือ Create Advantage ด้วยวิธีอื่น
+    .hint = ตั้ง Scale ก่อน หรือ Create an Advantage ด้วยวิธีอื่น
 error-own_minion = { $name } เป็นลูกสมุนของตัวเองไม่ได้
     .hint = บอกชื่อคนอื่น
 error-no_minion = { $name } รับ Hit นี้แทนไม่ได้

@@ -1,6 +1,6 @@
 ## What is asked back in talk
-need-which-zone = โซนไหน?
-need-which-zones = มีโซนอะไรบ้าง? บอกชื่อคั่นด้วยเครื่องหมายจุลภาค
+need-which-zone = Zone ไหน?
+need-which-zones = มี Zone อะไรบ้าง? บอกชื่อคั่นด้วยเครื่องหมายจุลภาค
 need-whom-to-help = ให้ใคร?
 need-which-outcome = เมื่อช่องสุดท้ายเต็มแล้วจะเกิดอะไรขึ้น?
 need-which-choice = ทางเลือกคืออะไร และแต่ละทางนำไปสู่อะไร?
