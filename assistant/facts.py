@@ -17,6 +17,14 @@ RECORDS = (
     "changes",
     "state",
 )  # parts of events that tell nothing by themselves
+# What is only set down: it has no outcome that a story could get wrong.
+QUIET = frozenset({
+    "character_created", "character_edited", "scene_began", "scene_ended", "session_began",
+    "session_ended", "remarked", "suggested", "made_up", "agreed", "aspect_placed",
+    "aspect_renamed", "obstacle_placed", "zones_set", "option_switched", "time_measured",
+    "scale_set", "skill_lists_set", "ruleset_used", "ruling_made", "ruling_withdrawn",
+    "scene_stopped", "scene_resumed", "origin_kept", "threat_mapped", "forms_set",
+})  # fmt: skip
 PARTS = {  # event types to the words that may be said of them, of the person in a field
     "taken_out": ("out", "who"), "conceded": ("concede", "who"), "boost_gained": ("boost", "who"),
     "boost_handed": ("boost", "to"), "consequence_treated": ("heal", "who"),
@@ -38,6 +46,8 @@ class Facts:
     ratings: dict[str, set[tuple[str | None, int]]] = field(default_factory=dict)
     out: set[str] = field(default_factory=set)
     looked_up: bool = False
+    eventful: bool = False
+    others: frozenset[str] = frozenset()
 
     def word(self, what: str, who: str | None = ANYBODY) -> None:
         """Let a word be said of somebody."""
@@ -80,6 +90,8 @@ def facts(game: Game, events: Sequence[Plain], told: Iterable[Claim] = ()) -> Fa
         _event(known, event)
     if events:
         known.word("deed")
+    known.eventful = bool(game.pending) or any(each["type"] not in QUIET for each in events)
+    known.others = frozenset(who.name for who in game.characters.values() if who.kind != "pc")
     for claim in told:
         if claim.value is None:
             known.word(claim.what)
@@ -135,6 +147,8 @@ def _implied(known: Facts, action: str, outcome: str, who: str | None, other: st
     won = outcome in ("success", "style")
     if action == "attack":
         known.word("hurts" if won else "spared")
+        if won:
+            known.word("harmed", other)
     if outcome != "tie":
         known.word("wins" if won else "slips", who)
     if outcome != "tie" and other:
@@ -149,7 +163,7 @@ def _person(known: Facts, who: Character) -> None:
         known.ratings.setdefault(skill, set()).add((who.name, rating))
     if who.out is not None:
         known.out.add(who.name)
-        for word in ("out", "falls", "hurts"):
+        for word in ("out", "falls", "hurts", "harmed"):
             known.word(word, who.name)
         return
     if not who.points:
@@ -168,6 +182,7 @@ def _person(known: Facts, who: Character) -> None:
         known.word("unharmed", who.name)
     if marks or who.consequences:
         known.word("hurts", who.name)
+        known.word("harmed", who.name)
     for each in who.consequences:
         known.word(each.severity, who.name)
         known.word("consequences", who.name)

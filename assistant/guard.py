@@ -16,6 +16,7 @@ from assistant.claims import (
     spoken,
     wording,
 )
+from assistant.colour import coloured, still
 from assistant.facts import Facts
 from assistant.understanding import names
 from assistant.understanding.annotate import has_dice
@@ -79,8 +80,10 @@ def false(sentence: str, known: Facts, game: Game, language: str) -> bool:
     if has_dice(sentence):
         return True
     languages = spoken(sentence)
-    named, text = masked_names(sentence, game, language)
-    masked = mask_numbers(text, counted(sentence, language))
+    people, text = masked_names(sentence, game, language)
+    named = frozenset(people)
+    read = counted(sentence, language)
+    masked = mask_numbers(text, read)
     found = list(claims(masked, languages))
     if any(claim.what in NEVER for claim in found):
         return True
@@ -96,12 +99,16 @@ def false(sentence: str, known: Facts, game: Game, language: str) -> bool:
     ]
     if any(not known.holds(each, named) for each in stated):
         return True
-    if any(not _rated(value, skill, known, named) for value, skill in ratings(masked, languages)):
+    rated = ratings(masked, languages)
+    if any(not _rated(value, skill, known, named) for value, skill in rated):
         return True
     if _unborne(masked.text, stated, languages):
         return True
     digits = (masked.numbers[place] for place in masked.digits)
-    return bool(stated) and any(not _known(value, known, found) for value in digits)
+    if stated and any(not _known(value, known, found) for value in digits):
+        return True
+    judge = coloured if known.eventful else still
+    return not judge(masked.text, people, stated, known, read[0], bool(rated))
 
 
 def told(text: str, game: Game, language: str) -> list[Claim]:
@@ -115,15 +122,15 @@ def told(text: str, game: Game, language: str) -> list[Claim]:
     return found
 
 
-def masked_names(text: str, game: Game, language: str) -> tuple[frozenset[str], str]:
-    """Who is named in a text, and the text with people and aspects as one letter each."""
+def masked_names(text: str, game: Game, language: str) -> tuple[tuple[str, ...], str]:
+    """Who is named in a text, in order, and the text with people and aspects as one letter each."""
     for name in sorted({each.name for _, each in aspects(game)}, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", ASPECT, text, flags=re.IGNORECASE)
     words = lexicon(language if language in LANGUAGES else "en")
     found = names.find(text, names.known(game), words)
     for each in reversed(found):
         text = text[: each.start] + WHO + text[each.end :]
-    return frozenset(each.name for each in found), re.sub(rf"(?i)\bthe {WHO}", WHO, text)
+    return tuple(each.name for each in found), re.sub(rf"(?i)\bthe {WHO}", WHO, text)
 
 
 def _unborne(text: str, stated: Sequence[Claim], languages: tuple[str, ...]) -> bool:

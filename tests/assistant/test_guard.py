@@ -72,18 +72,18 @@ INNOCENT = {
            "A fair wind blows, and a great storm waits in the west.",
            "They met in the Great Hall.", "It was a mild evening.", "What an extreme view!",
            "The average guard is bored.", "Tie the rope to the mast.",
-           "One of them turns and runs.", "What does Anna do next?"],
+           "What does Anna do next?"],
     "pl": ["Dwóch strażników stoi przy drzwiach.", "Dzień dobry!", "Dobry wieczór wszystkim.",
            "To był łagodny wieczór.", "Wielka sala jest pusta.", "Co robi Anna?",
-           "Jeden z nich ucieka.", "Słaby deszcz pada za oknem.", "Sytuacja jest poważna."],
+           "Słaby deszcz pada za oknem.", "Sytuacja jest poważna."],
     "fi": ["Kaksi vartijaa seisoo ovella.", "Hyvää huomenta!", "Hyvä ilta kaikille.",
            "Ilta oli lievästi viileä.", "Mahtava näky avautuu.", "Mitä Anna tekee?",
            "Yksi heistä juoksee.", "Tilanne on vakava."],
     "zh": ["门口站着两个守卫。", "早上好！", "普通的一天开始了。", "糟糕的天气。",
            "这里有一种恐怖的气氛。",
-           "安娜接下来做什么？", "三个人转身就跑。", "轻微的风吹过。"],
+           "安娜接下来做什么？", "轻微的风吹过。"],
     "th": ["มียามสองคนยืนอยู่ที่ประตู", "สวัสดีตอนเช้า", "โชคดีนะ", "ยินดีต้อนรับ", "อากาศดีมาก",
-           "แอนนาจะทำอะไรต่อ", "หนึ่งในนั้นวิ่งหนี", "เป็นวันธรรมดาวันหนึ่ง", "ลมพัดเล็กน้อย"],
+           "แอนนาจะทำอะไรต่อ", "เป็นวันธรรมดาวันหนึ่ง", "ลมพัดเล็กน้อย"],
 }  # fmt: skip
 
 TRUE = {
@@ -112,6 +112,16 @@ def test_what_nobody_has_told_is_struck(language: str, prose: str) -> None:
 @pytest.mark.parametrize(("language", "prose"), cases(INNOCENT))
 def test_what_claims_nothing_stays(language: str, prose: str) -> None:
     assert kept(prose, language) == prose
+
+
+@pytest.mark.parametrize(
+    ("language", "prose"),
+    [("en", "One of them turns and runs."), ("pl", "Jeden z nich ucieka."),
+     ("zh", "三个人转身就跑。"), ("th", "หนึ่งในนั้นวิ่งหนี"), ("fi", "Hirviön käsi roikkuu velttona."),
+     ("en", "With that, the danger is past."), ("en", "Her blade has cost it its strength.")],
+)  # fmt: skip
+def test_beside_what_has_happened_no_story_adds_an_outcome(language: str, prose: str) -> None:
+    assert kept(prose, language) == ""
 
 
 @pytest.mark.parametrize(("language", "prose"), cases(TRUE))
