@@ -248,7 +248,8 @@ def _opposed(heard: Heard) -> None:
     arguments, kind, target = heard.arguments, heard.kind, heard.target
     plain = kind == "attack" and target and not heard.defence and heard.difficulty is None
     number = beside(heard.clause, target, heard.head[1]) if plain and target else None
-    if number:
+    told = [span for span in heard.clause.spans if span.kind in ("number", *ROLLED)]
+    if number and len(told) > 1:  # the only number is what the attack came to
         same = next((key for key in ("dice_total", "effort") if key in arguments), None)
         if same and arguments.get("rating", number) == number:
             arguments.pop("rating", None)

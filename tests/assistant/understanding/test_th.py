@@ -223,3 +223,18 @@ def test_a_name_that_holds_a_verb_does_nothing() -> None:
     game = table({"command": "create_character", "name": "แก้ว", "skills": {"fight": 1}})
     told = said("สมชายต่อยแก้ว ทอยได้ +,+,0,0 แก้วหลบด้วย Athletics +0 ทอยได้ 0,0,0,0", game)
     assert [name for name, _ in told] == ["attack"]
+
+
+@pytest.mark.parametrize(
+    ("text", "effort", "theirs"),
+    [
+        ("เสือสมิงตะปบสมชาย 5", 5, None),
+        ("เสือสมิงตะปบสมชาย สมชายกลิ้งหลบ เสือสมิงได้ 4 สมชายได้ 2", 4, 2),
+        ("เสือสมิงตีสมชายด้วย fight ได้ 6 สมชายกันด้วย fight ได้ 3", 6, 3),
+    ],
+)
+def test_a_total_is_that_of_whoever_was_named(text: str, effort: int, theirs: int | None) -> None:
+    [(command, arguments)] = said(text)
+    assert (command, arguments["actor"], arguments["target"]) == ("attack", "เสือสมิง", "สมชาย")
+    assert arguments["effort"] == effort
+    assert arguments.get("defence", {}).get("effort") == theirs
