@@ -90,7 +90,7 @@ def told(label: str, value: Any) -> str:
 
 def shown(value: Any) -> str:
     """A value in short: boxes as boxes, things that have a name by their names."""
-    each = value if isinstance(value, list) and value else [None]
+    each: list[Any] = value if isinstance(value, list) and value else [None]
     if all(isinstance(one, dict) and isinstance(one.get("checked"), bool) for one in each):
         return "".join("■" if one["checked"] else "□" for one in each)
     if all(isinstance(one, bool) for one in each):
