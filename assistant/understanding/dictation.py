@@ -21,6 +21,7 @@ LEADS = (
     "create_character",
     "create_lead",
     "character_word",
+    "secret",
     "called",
     "has",
     "copula",
@@ -37,10 +38,14 @@ SEVERAL = 2  # rated skills that make a sheet where nothing else says so
 
 @dataclass(frozen=True, slots=True)
 class Dictated:
-    """A sheet as it would be written, and whose: `pc`, `npc`, or None where that wasn't said."""
+    """A sheet as it would be written, and whose: `pc`, `npc`, or None where that wasn't said.
+
+    `secret`: players don't know of them.
+    """
 
     text: str
     kind: str | None
+    secret: bool
 
 
 def dictated(clause: Clause) -> Dictated | None:
@@ -67,7 +72,8 @@ def dictated(clause: Clause) -> Dictated | None:
     if (who := _who(clause, begin)) is None or _several(who, lexicon):
         return None
     said = re.sub(r"^[\s,:;]+", "", text[begin:])
-    return Dictated(f"{who}: {said}", next(iter(kinds), None))
+    secret = clause.tag("secret", 0, begin) is not None
+    return Dictated(f"{who}: {said}", next(iter(kinds), None), secret)
 
 
 def goes_on(clause: Clause) -> bool:

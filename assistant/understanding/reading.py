@@ -130,8 +130,10 @@ def _dictated(
         return None
     sheet = read(written.text, game, words, told.names, veil)
     made = resolve("sheet", sheet, game, told)
-    if written.kind and isinstance(made, list):
-        made = [replace(call, arguments={"kind": written.kind, **call.arguments}) for call in made]
+    more = {**({"kind": written.kind} if written.kind else {}),
+            **({"secret": True} if written.secret else {})}  # fmt: skip
+    if isinstance(made, list):
+        made = [replace(call, arguments={**more, **call.arguments}) for call in made]
     return made, size, sheet
 
 

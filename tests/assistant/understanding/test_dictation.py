@@ -27,6 +27,7 @@ MARA = {"name": "Mara", "kind": "pc", "skills": FIGHTER}
       MARA | {"high_concept": "the Lamplighter"}),
      ("en", "NPC Rook, fight 3, athletics 2, two mild consequences and one moderate",
       ROOK | {"slots": ["mild", "mild", "moderate"]}),
+     ("en", "secret NPC Rook: Fight 3, Athletics 2", ROOK | {"secret": True}),
      ("fi", "Mara on pelaajahahmo: Tappelu 3, Urheilu 2", MARA),
      ("fi", "pelaan Maraa, Tappelu 3, Urheilu 2", MARA),
      ("fi", "sivuhahmo nimeltä Rook, jolla on Tappelu +3, Urheilu +2 ja 3 ruutua",
