@@ -24,7 +24,7 @@ NEAR = [
     ("Mara backed into the scene", "en", "adjust", "yes", "no"),
     ("give a helping hand Otso to Mara", "en", "help", "yep", "never mind"),
     ("Mara palaa taas takaisin kohtaukseen", "fi", "adjust", "joo", "ei"),
-    ("Mara กลับมาในฉากอีกที", "th", "adjust", "ใช่ครับ", "ไม่"),
+    ("ให้ Mara กลับเข้าฉากมาใหม่", "th", "adjust", "ใช่ครับ", "ไม่"),
 ]
 
 
