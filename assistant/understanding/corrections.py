@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from assistant.understanding.annotate import Clause, only_pieces
+from assistant.understanding.settling import ROLLED as THROWN
 from assistant.understanding.slots import nothing_more
 from assistant.understanding.understood import Call, Unclear
 from tools.commands import COMMANDS, parse
@@ -22,8 +23,6 @@ NUMBERS = (
 )
 # What a roll brought about, or what was rolled: another roll has its own.
 ROLLED = ("faces", "dice_total", "effort", "invokes", "defence", "defences")
-
-THROWN = ("faces", "dice_total", "effort")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,10 +6,8 @@ from typing import Any
 
 from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.frames import deeds, unquoted
+from assistant.understanding.settling import ROLLED as ROLLED
 from assistant.understanding.text import bare
-
-# What tells one side's roll.
-ROLLED = ("faces", "dice_total", "effort")
 
 
 def opposition(clause: Clause, after: int) -> tuple[int, int, bool] | None:

@@ -9,6 +9,7 @@ from tools.game import Game
 from tools.people import find
 
 MOST = 4  # on four dice
+# What tells one side's roll.
 ROLLED = ("faces", "dice_total", "effort")
 
 
