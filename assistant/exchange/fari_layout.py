@@ -96,8 +96,7 @@ def from_fields(data: Any, name: str, place: int) -> Any:
     if not isinstance(data, dict) or "blocks" in data:
         return data
     kind = SECTION_KINDS.get(data.get("type", 0), "Text")
-    fields = data.get("fields") or []
-    made = section(name, place, data.get("label", ""), kind, fields, "Left")
+    made = section(name, place, data.get("label", ""), kind, data.get("fields"), "Left")
     return {**made, "position": data.get("position", 0)}
 
 
@@ -108,7 +107,8 @@ def section(name: str, key: object, label: Any, kind: str, fields: Any, position
          "meta": {"commands": ["4dF"]} if kind == "Skill" else {},
          "label": field.get("name", field.get("label", "")),
          "value": boxes(field.get("value")) if kind == "SlotTracker" else field.get("value", "")}
-        for place, field in enumerate(fields) if isinstance(field, dict)
+        for place, field in enumerate(fields if isinstance(fields, list) else [])
+        if isinstance(field, dict)
     ]  # fmt: skip
     return {"id": new_id(name, key), "label": label, "position": position, "blocks": blocks}
 

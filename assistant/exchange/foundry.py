@@ -64,7 +64,8 @@ def read(document: Document) -> Draft:
             marks = "".join("■" if each else "□" for each in boxes(data))
             unread.append(told(wording.plain_text(data.get("name") or key), marks or "–"))
     unread += details(tree)
-    for item in document.get("items") or []:
+    items = document.get("items")
+    for item in items if isinstance(items, list) else []:
         if isinstance(item, dict):
             unread.append(told(str(item.get("type", "")), extra(item)))
     unread += leftovers(document, KNOWN)

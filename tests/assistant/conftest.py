@@ -61,6 +61,7 @@ def play(table: Campaign, library: Library) -> Play:
         before: Any = (),
         listening: Listening | None = None,
         endpoint: Endpoint | None = None,
+        library: Library = library,
     ) -> tuple[Reply, Any]:
         stored = len(table.entries)
         with server.serving(answers) as script:
