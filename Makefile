@@ -13,8 +13,9 @@ export PIP_NO_INPUT := 1
 chat: $(STAMP)
 	@$(BIN)/fatewright chat $(ARGS)
 
+# A worker a core, at most four: each holds the embedder. A file's tests stay together.
 test: $(STAMP)
-	@$(BIN)/python -m pytest -q $(ARGS)
+	@$(BIN)/python -m pytest -q -n logical --maxprocesses 4 --dist loadfile $(ARGS)
 
 lint: $(STAMP)
 	@$(BIN)/ruff check .
