@@ -17,7 +17,7 @@ from assistant.calls import Calls
 from assistant.middleware import MOST_CALLS, OneCall, Sitting
 from assistant.models.endpoint import Endpoint
 from assistant.models.faults import ModelFailed
-from assistant.models.offline import OfflineModel
+from assistant.models.offline import OfflineModel, earlier
 from assistant.speech import Hear, Speech, strangers
 from assistant.toolbox import Done, Toolbox
 from assistant.understanding import safety
@@ -96,15 +96,27 @@ def turn(
     if isinstance(model, OfflineModel):
         return reply(toolbox, offline(toolbox, said, model, before), "", OFFLINE, [], listed)
     name = str(getattr(model, "model_name", OTHER))
+    endpoint = endpoint or Endpoint()
     speech = Speech(toolbox, said, ears.prose if ears else None)
     notes: list[str] = []
-    last = AIMessage(content="")
+    messages = [*context.talk(before, endpoint), HumanMessage(content=speech.said)]
+    heard = listened(toolbox, messages, speaker)
+    now = Sitting(
+        model=model, endpoint=endpoint, speech=speech,
+        brief=lambda: context.brief(toolbox, endpoint),
+        calls=Calls(toolbox, heard, endpoint, ears.done if ears else None),
+        reader=OfflineModel(toolbox, speaker) if heard.led else None,
+    )  # fmt: skip
     try:
-        elsewhere(toolbox, model, before, speaker, endpoint or Endpoint(), speech, ears, notes)
+        elsewhere(now, messages, notes)
+        last = AIMessage(content="", additional_kwargs=dict(now.back))
     except (ModelFailed, GraphRecursionError) as error:
         kind = error.kind if isinstance(error, ModelFailed) else "nonsense"
         notes.append(render.model_failed(name, kind, toolbox.language))
-        if not any(done.ok for done in toolbox.done):
+        last = AIMessage(content="", additional_kwargs=dict(now.back))
+        if heard.led and not speech.prose:
+            name = OFFLINE
+        elif not any(done.ok for done in toolbox.done):
             name = OFFLINE
             toolbox.done.clear()
             last = offline(toolbox, said, OfflineModel(toolbox, speaker), before)
@@ -127,41 +139,37 @@ def offline(
     places = [place for place, each in enumerate(before) if isinstance(each, HumanMessage)]
     last = before[places[-1] :] if places else []
     people = [each for each in last if isinstance(each, (HumanMessage, AIMessage)) and each.text]
-    sitting = Sitting(model=model, system="", calls=Calls(toolbox))
+    sitting = Sitting(model=model, calls=Calls(toolbox))
     return run(sitting, [*people, HumanMessage(content=said)])
 
 
-def elsewhere(
-    toolbox: Toolbox,
-    model: BaseChatModel,
-    before: Sequence[BaseMessage],
-    speaker: str | None,
-    endpoint: Endpoint,
-    speech: Speech,
-    ears: Ears | None,
-    notes: list[str],
-) -> None:
+def listened(toolbox: Toolbox, messages: Sequence[BaseMessage], speaker: str | None) -> Heard:
+    """What was said last, and what it may go on with."""
+    *shown, said = messages
+    return Heard(
+        said=str(said.text), language=toolbox.language, game=toolbox.game, speaker=speaker,
+        before="".join(str(each.text) for each in shown[-2:-1]),
+        reply="".join(str(each.text) for each in shown[-1:]),
+        earlier=earlier(toolbox, messages),
+    )  # fmt: skip
+
+
+def elsewhere(now: Sitting, messages: Sequence[BaseMessage], notes: list[str]) -> None:
     """Let a model that is elsewhere take the turn.
+
+    What is read to its end without it is done first; it is asked for words only.
 
     Raises:
         ModelFailed, GraphRecursionError: it came to no end.
     """
-    shown = context.talk(before, endpoint)
-    heard = Heard(
-        said=speech.said, language=toolbox.language, game=toolbox.game, speaker=speaker,
-        before="".join(str(each.text) for each in shown[-2:-1]),
-        reply="".join(str(each.text) for each in shown[-1:]),
-    )  # fmt: skip
-    calls = Calls(toolbox, heard, endpoint, ears.done if ears else None)
-    system = context.brief(toolbox, endpoint)
-    now = Sitting(model=model, system=system, calls=calls, endpoint=endpoint, speech=speech)
-    messages = [*shown, HumanMessage(content=speech.said)]
-    last = run(now, messages)
+    assert now.endpoint and now.speech
+    last, toolbox, speech = run(now, messages), now.speech.toolbox, now.speech
     if now.stopped:
         notes.append(render.model_stopped(MOST_CALLS, toolbox.language))
     if speech.struck and not speech.prose and not any(done.lines for done in toolbox.done):
-        asked = [SystemMessage(system), *messages, AIMessage(str(last.text)), HumanMessage(AGAIN)]
-        again(model, asked, endpoint, speech)
+        asked = [SystemMessage(now.system), *messages, AIMessage(str(last.text)),
+                 HumanMessage(AGAIN)]  # fmt: skip
+        again(now.model, asked, now.endpoint, speech)
 
 
 def again(

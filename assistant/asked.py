@@ -44,6 +44,7 @@ TEXTS = ("aspect", "name", "names", "aspects", "goal", "detail", "high_concept",
 # Pieces of a sentence that may answer what waits.
 ANSWERS = ("severity", "track", "number", "boxes", "box_value", "choose", "skill", "faces",
            "dice_total", "effort", "aspect")  # fmt: skip
+REPLIES = ("answer_compel", "choose", "choose_cost", "waive")  # to what waits, and only then
 PEOPLE = ("actor", "target", "character", "patient", "by", "to", "ally", "on", "holder")
 _STEM = 4  # letters of a word that show that it was said, whatever its ending
 _UNSPACED = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]")
@@ -57,6 +58,7 @@ AFTER_READING = (
     "Texts were read in this turn, so nothing is changed in it. Answer the question in words."
 )
 DONE_ALREADY = "Just this was done in this turn already. Tell what came of it."
+READ_ALREADY = "All that was said is done. Call nothing; tell in words what came of it."
 TOO_MANY = "Enough was done in this turn. Tell what came of it."
 
 
@@ -70,6 +72,7 @@ class Heard:
     before: str = ""
     reply: str = ""
     speaker: str | None = None
+    earlier: Earlier | None = None
 
     @cached_property
     def asked(self) -> str:
@@ -119,7 +122,7 @@ class Heard:
     @cached_property
     def read(self) -> Understood:
         """The sentence as it is read without any model."""
-        earlier = Earlier(said=self.before)
+        earlier = self.earlier or Earlier(said=self.before)
         return understand(self.said, self.game, language=self.language, speaker=self.speaker,
                           earlier=earlier)  # fmt: skip
 
@@ -152,6 +155,16 @@ class Heard:
         words = lexicon(self.language)
         named = self.clause.all("name") or self.clause.all("skill")
         return bool(self.speaker or named or any(deeds(self.said, words)))
+
+    @cached_property
+    def led(self) -> bool:
+        """Whether it is read to its end without any model: then it is done as it was read, and
+        the model has only to put into words what came of it."""
+        calls = self.read.calls
+        whole = bool(calls) and self.read.unclear is None and not self.read.missed
+        idle = [call.name for call in calls if call.name in REPLIES and not self.game.pending]
+        gone_on = whole and not idle and (bool(self.asked) or calls[0].name == "undo")
+        return self.settled or self.inquires or gone_on
 
     @property
     def question(self) -> bool:

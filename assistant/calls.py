@@ -7,7 +7,15 @@ from typing import Any
 from pydantic import ValidationError
 
 from assistant import context, offer
-from assistant.asked import AFTER_READING, CHANGING, DONE_ALREADY, TOO_MANY, Heard, objection
+from assistant.asked import (
+    AFTER_READING,
+    CHANGING,
+    DONE_ALREADY,
+    READ_ALREADY,
+    TOO_MANY,
+    Heard,
+    objection,
+)
 from assistant.grounds import grounded
 from assistant.models.endpoint import Endpoint
 from assistant.queries import QUERIES
@@ -59,6 +67,7 @@ class Calls:
         self._toolbox, self._heard, self._hear = toolbox, heard, hear
         self._endpoint = endpoint or Endpoint()
         self._opened: set[str] = set()
+        self.vain = 0  # calls that were made where nothing is left to call
         self._names: tuple[Game | None, int, tuple[str, ...]] = (None, 0, ())
 
     def offered(self) -> tuple[str, ...]:
@@ -83,14 +92,25 @@ class Calls:
             for name in self.offered()
         ]
 
-    def make(self, name: str, arguments: dict[str, Any]) -> tuple[str, bool]:
-        """Make a call; what the model is told of it, and whether it went through."""
+    def make(self, name: str, arguments: dict[str, Any], read: bool = False) -> tuple[str, bool]:
+        """Make a call; what the model is told of it, and whether it went through.
+
+        Args:
+            read: whether it was read out of what was said, by no model: it needs no ground.
+        """
+        if read:
+            return self._made(self._toolbox.call(name, arguments))
+        if self._heard is not None and self._heard.led and name not in self.offered():
+            self.vain += 1
+            return READ_ALREADY, False
         if name == offer.MORE:
             return self._open(arguments)
         if name not in COMMANDS and name not in QUERIES:
             names = ", ".join(self.offered())
             return f"There is no tool called {name[:40]}. There are: {names}.", False
-        done = self._call(name, arguments)
+        return self._made(self._call(name, arguments))
+
+    def _made(self, done: Done) -> tuple[str, bool]:
         if self._hear and done.lines:
             self._hear(done)
         return context.cut(content(done), context.RESULT, self._endpoint), done.ok

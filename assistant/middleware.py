@@ -1,7 +1,8 @@
 """What stands between the model and the tools: few calls offered, one at a time, and an end."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 from uuid import uuid4
 
@@ -12,16 +13,17 @@ from langchain.agents.middleware import (
     hook_config,
 )
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, SystemMessage, ToolMessage
+from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, ToolMessage
 from langgraph.runtime import Runtime
 
 from assistant.calls import Calls
-from assistant.models.constrained import ConstrainedModel, first_object
+from assistant.models.constrained import LANGUAGES, SPEAK, ConstrainedModel, first_object, flat
 from assistant.models.endpoint import CUT_OFF, USAGE, Endpoint
 from assistant.models.faults import ModelFailed, kind_of
 from assistant.speech import Speech
 
 MOST_CALLS = 12
+MOST_VAIN = 2  # calls where nothing is left to call
 NO_OBJECT = "The arguments are no JSON object. Call again, with a JSON object."
 
 
@@ -30,17 +32,27 @@ class Sitting:
     """One turn, as the agent carries it along.
 
     Attributes:
+        brief: writes what such a model is told of the table.
         endpoint: of a model that is elsewhere; None for the one that needs none.
+        reader: who makes the calls of what can be read without that model, before it is asked.
+        back: what the reader has to ask back.
         speech: where such a model's prose goes.
         stopped: whether it went on calling until it was stopped.
     """
 
     model: BaseChatModel
-    system: str
     calls: Calls
+    brief: Callable[[], str] = str
     endpoint: Endpoint | None = None
     speech: Speech | None = None
     stopped: bool = False
+    reader: BaseChatModel | None = None
+    back: Mapping[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def system(self) -> str:
+        """The brief, as it is when a model is first asked."""
+        return self.brief()
 
 
 class OneCall(AgentMiddleware[Any, Sitting]):
@@ -60,6 +72,12 @@ class OneCall(AgentMiddleware[Any, Sitting]):
             ModelFailed: no answer came, or one that can't be read.
         """
         now = request.runtime.context
+        if now.reader is not None:
+            read = handler(request.override(model=now.reader))
+            last = read.result[-1]
+            if isinstance(last, AIMessage) and last.tool_calls:
+                return read
+            now.reader, now.back = None, last.additional_kwargs
         inner = now.model
         request = request.override(model=inner)
         if now.endpoint is None or now.speech is None:
@@ -72,9 +90,14 @@ class OneCall(AgentMiddleware[Any, Sitting]):
         import httpx
         from openai import BadRequestError, OpenAIError
 
+        if not request.tools:
+            language = LANGUAGES[speech.toolbox.language]
+            wish = HumanMessage(f"{SPEAK} Write in {language}.")
+            words: list[Any] = [*flat(request.messages), wish]
+            request = request.override(messages=words)
         while True:
             asked = request.override(model_settings=settings_of(request, endpoint))
-            if endpoint.calling in ("schema", "text"):
+            if request.tools and endpoint.calling in ("schema", "text"):
                 model = ConstrainedModel(inner, endpoint.calling == "schema")
                 asked = asked.override(model=model)
             try:
@@ -105,14 +128,14 @@ class OneCall(AgentMiddleware[Any, Sitting]):
         if not isinstance(last, AIMessage):
             return None
         now = runtime.context
-        if now.speech is not None:
+        if now.speech is not None and now.reader is None:
             last = heard(last, now.speech, now.calls.offered)
         if not last.tool_calls and not last.invalid_tool_calls:
             return None
         made = sum(bool(each.tool_calls or each.invalid_tool_calls)
                    for each in state["messages"][:-1] if isinstance(each, AIMessage))  # fmt: skip
-        if made >= MOST_CALLS:
-            now.stopped = True
+        if made >= MOST_CALLS or now.calls.vain >= MOST_VAIN:
+            now.stopped = made >= MOST_CALLS
             return {
                 "messages": [last.model_copy(update={"tool_calls": [], "invalid_tool_calls": []})]
             }
@@ -120,23 +143,29 @@ class OneCall(AgentMiddleware[Any, Sitting]):
             "tool_calls": last.tool_calls[:1],
             "invalid_tool_calls": [] if last.tool_calls else last.invalid_tool_calls[:1],
         })  # fmt: skip
-        return {"messages": [kept, answered(kept, now.calls)], "jump_to": "model"}
+        told = answered(kept, now.calls, read=now.reader is not None)
+        return {"messages": [kept, told], "jump_to": "model"}
 
 
-def answered(kept: AIMessage, calls: Calls) -> ToolMessage:
-    """What came of the one call of a message."""
+def answered(kept: AIMessage, calls: Calls, read: bool) -> ToolMessage:
+    """What came of the one call of a message.
+
+    Args:
+        read: whether it was read out of what was said, by no model.
+    """
     if not kept.tool_calls:
         return ToolMessage(NO_OBJECT, tool_call_id=kept.invalid_tool_calls[0]["id"] or "",
                            status="error")  # fmt: skip
     call = kept.tool_calls[0]
-    told, ok = calls.make(call["name"], call["args"])
+    told, ok = calls.make(call["name"], call["args"], read)
     return ToolMessage(told, name=call["name"], tool_call_id=call["id"] or "",
                        status="success" if ok else "error")  # fmt: skip
 
 
 def settings_of(request: ModelRequest[Sitting], endpoint: Endpoint) -> dict[str, Any]:
     """What is sent along with a request."""
-    settings = {**request.model_settings, **endpoint.flags}
+    flags = endpoint.flags if request.tools else endpoint.plain_flags
+    settings = {**request.model_settings, **flags}
     if USAGE in endpoint.refused:
         settings["stream_usage"] = False
     return settings

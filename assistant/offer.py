@@ -83,14 +83,13 @@ PEOPLE = ("actor", "target", "character", "patient", "by", "to")
 def offered(game: Game, heard: Heard, opened: frozenset[str]) -> tuple[str, ...]:
     """The names of the calls that a model is offered now.
 
-    A sentence that comes to something by itself is offered that, and little else.
+    A sentence that was read to its end leaves nothing to call, but for further questions.
 
     Args:
         opened: chapters that the model asked for.
     """
-    if not opened and (heard.settled or heard.inquires):
-        return tuple(name for name in dict.fromkeys((*sorted(heard.meant), *ASKING))
-                     if fits(name, game))  # fmt: skip
+    if heard.led:
+        return ASKING if heard.inquires else ()
     waits = [str(each.command["command"]) for each in available.available(game)]
     names = [*ALWAYS, *(dict.fromkeys(waits) if game.pending else ())]
     usual = [each for each in USUAL if heard.of_somebody or each not in OF_SOMEBODY]

@@ -33,7 +33,8 @@ ARGUE = (
     "Give the arguments of {name} ({why}) as a JSON object by this schema, and nothing else. Take "
     "them from what was said only; leave out whatever was not said.\n{schema}"
 )
-SPEAK = "Now answer in words, briefly. State no number and no result."
+SPEAK = "Now tell the people at the table, in one or two short sentences, how that looks."
+LANGUAGES = {"en": "English", "th": "Thai", "pl": "Polish", "fi": "Finnish", "zh": "Chinese"}
 
 
 class ConstrainedModel(BaseChatModel):

@@ -96,10 +96,11 @@ def last_said(messages: Sequence[BaseMessage]) -> tuple[str, int]:
 
 def earlier(toolbox: Toolbox, messages: Sequence[BaseMessage]) -> Earlier:
     """The last turn that stands, as far as the viewer may see it, and what was said before."""
-    said = [str(each.text) for each in messages if isinstance(each, HumanMessage)]
-    before = said[-2] if len(said) > 1 else ""
-    answers = [str(each.text) for each in messages if isinstance(each, AIMessage)]
-    reply = answers[0] if before and answers else ""
+    places = [place for place, each in enumerate(messages) if isinstance(each, HumanMessage)]
+    last = messages[places[-2] : places[-1]] if len(places) > 1 else ()
+    answers = [str(each.text) for each in last if isinstance(each, AIMessage) and each.text]
+    before = str(last[0].text) if last else ""
+    reply = answers[0] if answers else ""
     steps = toolbox.campaign.past.steps
     if toolbox.viewer != "gm" or not steps:
         return Earlier(said=before, reply=reply)

@@ -58,15 +58,47 @@ def test_half_of_a_text_has_to_be_said(table: Campaign, play: Play) -> None:
     assert [each.error["code"] for each in reply.calls] == ["not_asked"]
 
 
+def test_a_sentence_that_is_clear_is_done_as_it_was_read(table: Campaign, play: Play) -> None:
+    said = "Put an aspect on the scene: Broken Bottles."
+    reply, script = play(prose("Glass crunches."), said=said)
+    assert [(each.command, each.ok) for each in reply.calls] == [("place_aspect", True)]
+    assert reply.prose == "Glass crunches."
+    assert len(script.asked) == 1
+    assert "tools" not in script.asked[0]
+    assert "Broken Bottles" in script.asked[0]["messages"][-2]["content"]
+
+
 def test_a_sentence_that_is_clear_is_not_read_otherwise(table: Campaign, play: Play) -> None:
     other = ("attack", {"actor": "Anna", "target": "Bor", "skill": "fight"})
-    meant = ("place_aspect", {"aspect": "Broken Bottles"})
     said = "Put an aspect on the scene: Broken Bottles."
-    reply, script = play(calls(other), calls(meant), prose("Hm."), said=said)
-    assert [(each.command, each.ok) for each in reply.calls] == [
-        ("attack", False), ("place_aspect", True),
-    ]  # fmt: skip
-    assert len(script.asked[0]["tools"]) <= 4
+    reply, script = play(calls(other), prose("Hm."), said=said)
+    assert [each.command for each in reply.calls] == ["place_aspect"]
+    assert len(script.asked) == 2
+
+
+def test_a_model_that_goes_on_calling_after_all_was_done_is_not_asked_for_ever(
+    table: Campaign, play: Play
+) -> None:
+    other = calls(("attack", {"actor": "Anna", "target": "Bor", "skill": "fight"}))
+    reply, script = play(other, said="Put an aspect on the scene: Broken Bottles.")
+    assert [each.command for each in reply.calls] == ["place_aspect"]
+    assert len(script.asked) == 3
+
+
+def test_ratings_that_a_model_makes_up_are_not_rolled(table: Campaign, play: Play) -> None:
+    made_up = ("attack", {"actor": "Anna", "target": "Bor", "skill": "fight", "rating": 0})
+    said = "Anna attacks Bor with Fight, dice 0 0 0 0."
+    reply, _ = play(calls(made_up), prose("Hm."), said=said)
+    assert any("Good (+3)" in line for line in reply.mechanics)
+    assert not any("that was said counts" in line for line in reply.mechanics)
+
+
+def test_a_correction_is_read_before_any_model_is_asked(table: Campaign, play: Play) -> None:
+    play(prose("Hm."), said="Anna attacks Bor with Fight, dice 0 0 0 0.")
+    before = [HumanMessage("Anna attacks Bor with Fight, dice 0 0 0 0."), AIMessage("Anna hits.")]
+    reply, script = play(prose("Hm."), said="No, dice 0 0 0 +.", before=before)
+    assert reply.calls[0].command == "undo"
+    assert len(script.asked) == 1
 
 
 def hit(table: Campaign) -> None:
@@ -85,7 +117,7 @@ def test_what_waits_is_not_answered_for_anybody(table: Campaign, play: Play, sai
     hit(table)
     for answer in (BOX, ("choose", {"number": 1})):
         reply, _ = play(calls(answer), prose("Hm."), said=said)
-        assert not any(each.ok for each in reply.calls)
+        assert not any(each.ok for each in reply.calls if each.command != "look_up")
     assert table.game.waiting("absorb")
 
 
@@ -101,8 +133,9 @@ SHALL: list[BaseMessage] = [HumanMessage("We are done."), AIMessage("Shall I end
 
 @pytest.mark.parametrize("said", ["No.", "Not yet, please don't.", "Why?", "What for?"])
 def test_a_no_to_a_question_back_does_nothing(table: Campaign, play: Play, said: str) -> None:
-    reply, _ = play(calls(("end_scene", {})), prose("Hm."), said=said, before=SHALL)
-    assert [each.ok for each in reply.calls] == [False]
+    was = to_plain(table.game)
+    play(calls(("end_scene", {})), prose("Hm."), said=said, before=SHALL)
+    assert to_plain(table.game) == was
 
 
 def test_a_yes_is_a_yes_to_what_was_asked(table: Campaign, play: Play) -> None:

@@ -153,7 +153,7 @@ def test_what_nobody_asked_for_is_not_done(
 ) -> None:
     before = len(table.entries)
     reply, _ = play(calls(call), prose("Hm."), said=said)
-    assert [each.error["code"] for each in reply.calls if each.error] == ["not_asked"]
+    assert not any(each.ok for each in reply.calls if each.command == call[0])
     assert len(table.entries) == before
 
 
@@ -165,7 +165,8 @@ def test_a_yes_to_a_question_back_is_asked_for(table: Campaign, play: Play) -> N
 
 def test_the_same_is_not_done_twice_in_a_turn(table: Campaign, play: Play) -> None:
     hit = ("attack", {"actor": "Anna", "target": "Bor", "skill": "fight"})
-    reply, _ = play(calls(hit), calls(hit), calls(hit), prose("Hm."), said="Anna attacks Bor!")
+    story = "Anna brings the axe down on Bor."
+    reply, _ = play(calls(hit), calls(hit), calls(hit), prose("Hm."), said=story)
     assert [call.ok for call in reply.calls] == [True, False, False]
 
 

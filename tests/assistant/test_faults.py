@@ -53,9 +53,21 @@ def test_offline_takes_the_turn_after_a_timeout(play: Play) -> None:
 def test_what_was_done_before_the_trouble_is_told_once(
     table: Campaign, play: Play, kind: str
 ) -> None:
-    reply, _ = play(calls(DARK), *TROUBLE[kind], said="Put an aspect: Dark")
+    reply, _ = play(calls(DARK), *TROUBLE[kind])
     assert names(table) == ["Dark"]
     assert reply.model == "scripted"
+    assert len(reply.calls) == 1
+    assert reply.text.count("Dark") == 1
+
+
+@pytest.mark.parametrize("kind", TROUBLE)
+def test_what_was_read_without_the_model_stands_when_no_words_come(
+    table: Campaign, play: Play, kind: str
+) -> None:
+    reply, _ = play(*TROUBLE[kind], said="Put an aspect: Dark")
+    assert names(table) == ["Dark"]
+    assert reply.model == "offline"
+    assert "scripted" in reply.mechanics[0]
     assert len(reply.calls) == 1
     assert reply.text.count("Dark") == 1
 
@@ -135,7 +147,7 @@ def test_a_stream_that_breaks_leaves_the_turn_to_offline(
 def test_a_stream_that_breaks_after_a_call_tells_it_once(
     table: Campaign, stream: Play, kind: str
 ) -> None:
-    reply, _, lines = stream(calls(DARK), STREAMS[kind], said="Put an aspect: Dark")
+    reply, _, lines = stream(calls(DARK), STREAMS[kind])
     assert names(table) == ["Dark"]
     assert reply.model == "scripted"
     assert len(reply.calls) == 1
@@ -160,7 +172,7 @@ def test_a_refusal_is_told_and_offline_takes_the_turn(play: Play) -> None:
 
 
 def test_an_empty_answer_is_told_and_offline_takes_the_turn(play: Play) -> None:
-    reply, _ = play(prose("  "), said="What does Anna's sheet look like?")
+    reply, _ = play(prose("  "))
     assert reply.model == "offline"
     assert "empty" in reply.mechanics[0]
 
