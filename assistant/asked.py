@@ -94,9 +94,12 @@ class Heard:
 
     @cached_property
     def numbers(self) -> frozenset[int]:
-        """Every number said, in digits, words, or words of the ladder; a sum's parts too."""
+        """Every number said, in digits, words, or words of the ladder; a sum's parts too.
+
+        The faces of a throw are none: they are `dice`.
+        """
         found: set[int] = set()
-        for text in self._counted:
+        for text in map(self._without_dice, self._counted):
             found |= set(mask_numbers(text, counted(text, self.language)).numbers.values())
             folded = text.casefold()
             found |= {
@@ -113,6 +116,12 @@ class Heard:
             for text in self._counted
             for span in annotate(text, self.game, words).all("faces")
         )
+
+    def _without_dice(self, text: str) -> str:
+        spans = annotate(text, self.game, lexicon(self.language)).all("faces")
+        for span in sorted(spans, key=lambda each: -each.start):
+            text = f"{text[: span.start]} {text[span.end :]}"
+        return text
 
     @property
     def _counted(self) -> tuple[str, ...]:

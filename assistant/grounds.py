@@ -13,7 +13,7 @@ from tools.commands import COMMANDS
 from tools.game import Game
 from tools.people import find
 
-DICE = ("faces", "dice_total", "effort")
+COUNTED = ("faces", "dice_total", "effort", "rating", "difficulty")  # where a 0 says something
 
 
 def grounded(
@@ -34,7 +34,9 @@ def grounded(
     known = {key: value for key, value in arguments.items() if key in model.model_fields}
     kept = _kept(known, allowed, heard, sheet_of(arguments, game), left)
     # What the call does not know stays, and is refused with its own reason.
-    return {key: kept.get(key, arguments[key]) for key in arguments if key not in left}, tuple(left)
+    made = {key: kept.get(key, arguments[key]) for key in arguments
+            if key in kept or key not in known}  # fmt: skip
+    return made, tuple(left)
 
 
 def _offered_numbers(name: str, offered: Sequence[Mapping[str, Any]]) -> Iterator[int]:
@@ -75,13 +77,15 @@ def _kept(
         elif (
             (key == "rating" and skills.get(str(given.get("skill"))) == value)
             or isinstance(value, bool)
-            or (value in (0, None) and key not in DICE)
+            or (value in (0, None) and key not in COUNTED)
         ):
             said = True
         elif isinstance(value, int):
             said = value in allowed
         elif isinstance(value, Mapping):
-            value, said = _kept(value, allowed, heard, skills, left), True
+            theirs = sheet_of({"actor": value.get("by") or given.get("target")}, heard.game)
+            inner = theirs if key == "defence" else skills
+            value, said = _kept(value, allowed, heard, inner, left), True
         elif isinstance(value, (list, tuple)) and value and all(isinstance(e, int) for e in value):
             said = set(value) <= allowed | {1}
         elif key == "reasons" and isinstance(value, (list, tuple)):  # each makes it harder

@@ -121,6 +121,8 @@ INVENTED = [
     {"actor": "Anna", "skill": "fight", "difficulty": 2, "dice_total": 4},
     {"actor": "Anna", "skill": "fight", "difficulty": 2, "rating": 8},
     {"actor": "Anna", "skill": "fight", "difficulty": 2, "bonus": 5},
+    {"actor": "Anna", "skill": "fight", "difficulty": 2, "rating": 0, "bonus": 0},
+    {"actor": "Anna", "skill": "fight", "difficulty": 2, "effort": 0, "dice_total": 0},
 ]
 
 
@@ -133,6 +135,17 @@ def test_a_number_that_nobody_said_is_left_out(
     rolled = next(each for each in reply.calls[0].events if each["type"] == "rolled")
     assert rolled["origin"] == "seed"
     assert (event["rating"], event["bonus"], event["opposition"]) == (3, 0, 2)
+
+
+def test_the_faces_of_a_throw_are_no_ratings(table: Campaign, play: Play) -> None:
+    given = {"actor": "Anna", "target": "Bor", "skill": "fight", "rating": 0, "difficulty": 0,
+             "faces": [0, 0, 0, 0], "defence": {"skill": "fight", "rating": 0}}  # fmt: skip
+    said = "Anna brings the axe down on Bor, who dodges with Fight in the smoke: 0 0 0 0."
+    reply, _ = play(calls(("attack", given)), prose("Hm."), said=said)
+    ratings = [each["rating"] for call in reply.calls for each in call.events
+               if each["type"] == "resolved"]  # fmt: skip
+    assert ratings in ([], [3])
+    assert not any("that was said counts" in line for line in reply.mechanics)
 
 
 def test_a_difficulty_that_nobody_said_is_asked_for(table: Campaign, play: Play) -> None:
