@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rules_corpus.grams import grams
-from rules_corpus.lexical import PAGE, Lexical
+from rules_corpus.lexical import MOST_FOUND, PAGE, Lexical
 from rules_corpus.passage import SHIPPED, Passage
 
 
@@ -121,3 +121,22 @@ def test_a_small_book_beside_a_large_one_is_found(tmp_path: Path) -> None:
     assert list(index.search("dragon", "en", [("small", "user", "en")], 5)) == [small.key]
     both = index.search("dragon", "en", [(each, "user", "en") for each in ("large", "small")], 700)
     assert len(both) == 700 and list(both.values()) == sorted(both.values(), reverse=True)
+
+
+def test_in_a_large_book_rare_words_find_and_common_ones_tell_which_is_best(
+    tmp_path: Path,
+) -> None:
+    index = Lexical(tmp_path / "lexical.sqlite")
+    texts = ["A quiet road."] * MOST_FOUND + ["The dragon sleeps."] * (MOST_FOUND // 5)
+    texts += ["A wyvern flies.", "A wyvern and a dragon."]
+    large = [
+        Passage(rule=f"large#{n}", system="user", language="en", title="", source="large",
+                text=text)
+        for n, text in enumerate(texts)
+    ]  # fmt: skip
+    index.add(large)
+    shelf = [("large", "user", "en")]
+    assert list(index.search("wyvern dragon sleeps", "en", shelf, 2)) == [
+        large[-1].key, large[-2].key
+    ]  # fmt: skip
+    assert len(index.search("the dragon", "en", shelf, 5)) == 5
