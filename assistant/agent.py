@@ -105,7 +105,7 @@ def turn(
         model=model, endpoint=endpoint, speech=speech,
         brief=lambda: context.brief(toolbox, endpoint),
         calls=Calls(toolbox, heard, endpoint, ears.done if ears else None),
-        reader=OfflineModel(toolbox, speaker) if heard.led else None,
+        reader=OfflineModel(toolbox, speaker) if heard.led and not heard.pleases else None,
     )  # fmt: skip
     try:
         elsewhere(now, messages, notes)

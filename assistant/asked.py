@@ -173,7 +173,12 @@ class Heard:
         whole = bool(calls) and self.read.unclear is None and not self.read.missed
         idle = [call.name for call in calls if call.name in REPLIES and not self.game.pending]
         gone_on = whole and not idle and (bool(self.asked) or calls[0].name == "undo")
-        return self.settled or self.inquires or gone_on
+        return self.pleases or self.settled or self.inquires or gone_on
+
+    @property
+    def pleases(self) -> bool:
+        """Whether it is kind words, which call for nothing but words."""
+        return self.read.unclear is not None and self.read.unclear.code == "pleasantry"
 
     @property
     def question(self) -> bool:

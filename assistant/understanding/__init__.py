@@ -12,6 +12,7 @@ from assistant.understanding.frames import read
 from assistant.understanding.lexicon import Lexicon, lexicon
 from assistant.understanding.names import known
 from assistant.understanding.nearest import answered, nearest_sentence
+from assistant.understanding.pleasantries import pleasantry
 from assistant.understanding.reading import lifted, read_through
 from assistant.understanding.sayings import sayings
 from assistant.understanding.sharing import shared
@@ -55,6 +56,8 @@ def understand(
     words = lexicon(language)
     if calls := safety.heard(text, language):
         return Understood(language, calls, None)
+    if pleasantry(text, words):
+        return Understood(language, (), Unclear("pleasantry"))
     agreed = answered(text, words) if earlier.reply else None
     meant = None if agreed is None else nearest_sentence(earlier.said, game, words, speaker)
     if meant and meant in earlier.reply:

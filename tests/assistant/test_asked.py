@@ -85,6 +85,12 @@ def test_a_model_that_goes_on_calling_after_all_was_done_is_not_asked_for_ever(
     assert len(script.asked) == 3
 
 
+def test_kind_words_call_for_words_alone(table: Campaign, play: Play) -> None:
+    reply, script = play(prose("Welcome, everybody!"), said="Good evening everybody!")
+    assert reply.text == "Welcome, everybody!"
+    assert "tools" not in script.asked[0]
+
+
 def test_ratings_that_a_model_makes_up_are_not_rolled(table: Campaign, play: Play) -> None:
     made_up = ("attack", {"actor": "Anna", "target": "Bor", "skill": "fight", "rating": 0})
     said = "Anna attacks Bor with Fight, dice 0 0 0 0."

@@ -15,3 +15,4 @@ worked-ways = A hit of { $shifts } with { $boxes ->
     [one] 1 box
    *[other] { $boxes } boxes
 } free can be taken like this:
+need-pleasantry = Glad to be here. Say what happens at the table, or ask about a rule. “Help” gives examples.

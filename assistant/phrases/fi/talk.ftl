@@ -12,3 +12,4 @@ need-which-weapon = Mikä on asearvo, 1–4?
 need-which-scale = Millä skaalalla?
 need-which-option = Mikä valinnainen sääntö?
 worked-ways = Osuma { $shifts }, vapaita ruutuja { $boxes }. Sen voi ottaa vastaan näin:
+need-pleasantry = Hauska olla mukana. Kerro, mitä pöydässä tapahtuu, tai kysy säännöstä. ”Ohje” antaa esimerkkejä.

@@ -12,3 +12,4 @@ need-which-weapon = Jaka jest wartość broni, od 1 do 4?
 need-which-scale = Jaka skala?
 need-which-option = Która zasada opcjonalna?
 worked-ways = Trafienie za { $shifts }, wolne pola presji: { $boxes }. Można je przyjąć tak:
+need-pleasantry = Miło mi. Powiedz, co dzieje się przy stole, albo zapytaj o zasadę. „Pomoc” poda przykłady.

@@ -12,3 +12,4 @@ need-which-weapon = Weapon rating เท่าไร? ตั้งแต่ 1 �
 need-which-scale = Scale ระดับไหน?
 need-which-option = กฎเสริมข้อไหน?
 worked-ways = Hit { $shifts } Shift กับช่อง Stress ว่าง { $boxes } ช่อง รับได้แบบนี้:
+need-pleasantry = ยินดีเสมอ บอกได้เลยว่าเกิดอะไรขึ้นที่โต๊ะ หรือจะถามกฎก็ได้ พิมพ์ “help” เพื่อดูตัวอย่าง

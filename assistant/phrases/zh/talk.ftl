@@ -12,3 +12,4 @@ need-which-weapon = 武器值是多少，1到4？
 need-which-scale = 哪一级尺度？
 need-which-option = 哪一条可选规则？
 worked-ways = 受到 { $shifts } 点打击，还空着 { $boxes } 格，可以这样承受：
+need-pleasantry = 很高兴与你们同桌。说说桌上发生了什么，或问一条规则。输入“帮助”可看示例。
