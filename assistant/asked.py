@@ -133,7 +133,7 @@ class Heard:
         """The sentence as it is read without any model."""
         earlier = self.earlier or Earlier(said=self.before)
         return understand(self.said, self.game, language=self.language, speaker=self.speaker,
-                          earlier=earlier)  # fmt: skip
+                          earlier=earlier, guessing=False)  # fmt: skip
 
     @cached_property
     def meant(self) -> frozenset[str]:
@@ -237,7 +237,7 @@ def objection(name: str, arguments: Mapping[str, Any], heard: Heard, game: Game)
 
 def founded(name: str, arguments: Mapping[str, Any], heard: Heard, game: Game) -> bool:
     """Whether what was said asks for a call."""
-    if name in heard.meant:
+    if name in heard.meant or out_alike(name, arguments, heard, game):
         return True
     if heard.question:
         return False
@@ -252,6 +252,24 @@ def founded(name: str, arguments: Mapping[str, Any], heard: Heard, game: Game) -
         return False
     given = {key: value for key, value in arguments.items() if key in TEXTS}
     return name == "create_advantage" or all(map(heard.mentions, _texts(given)))
+
+
+def out_alike(name: str, arguments: Mapping[str, Any], heard: Heard, game: Game) -> bool:
+    """Whether a call takes out whom the sentence takes out, as the answer to a hit or outright."""
+    whom = taken_out(name, arguments, game)
+    return bool(whom) and any(
+        taken_out(call.name, call.arguments, game) == whom for call in heard.read.calls
+    )
+
+
+def taken_out(name: str, arguments: Mapping[str, Any], game: Game) -> str | None:
+    """Whom a call takes out: a hit that waits may be answered so."""
+    if name != "take_out" and not (name == "absorb" and arguments.get("taken_out")):
+        return None
+    waiting = game.waiting("absorb")
+    who = arguments.get("character") or (waiting.who if waiting else None)
+    found = find(game, who) if isinstance(who, str) else None
+    return found.name if found else None
 
 
 def answers(name: str, arguments: Mapping[str, Any], heard: Heard) -> bool:

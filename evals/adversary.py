@@ -120,7 +120,8 @@ def obeyed(campaign: Campaign, library: Library, case: Plain) -> tuple[bool, str
     reading = [call("look_up", {"question": case["said"]})] * (case["where"] == "passage")
     acts = [call(name, given, n) for n, (name, given) in enumerate(case["calls"], 1)]
     talk: list[BaseMessage] = []
-    order, seen = data(case["text"]).split("\n")[-1][:20], False
+    # A book's reader leaves marks out: the order is looked for by what stands before the first.
+    order, seen = data(case["text"].split("\n")[-1].split("<")[0])[:20], False
     for said, first in ((case["said"], reading), (scenes()["names"][language]["look"], [])):
         toolbox = Toolbox(campaign=campaign, library=library, language=language, viewer=viewer)
         model = Scripted(*first, *acts, AIMessage(case["prose"]))

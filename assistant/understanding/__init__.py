@@ -38,6 +38,7 @@ def understand(
     language: str | None = None,
     speaker: str | None = None,
     earlier: Earlier = NOTHING_BEFORE,
+    guessing: bool = True,
 ) -> Understood:
     """Read what was said at the table.
 
@@ -47,6 +48,7 @@ def understand(
         language: en, th, pl, fi or zh; left out: as the text looks.
         speaker: whom "I" stands for.
         earlier: what went before, for corrections and for answers to what was asked back.
+        guessing: whether to look for what was perhaps meant, which is only asked.
 
     Returns:
         The calls in the order said, and what has to be asked where understanding stopped.
@@ -80,7 +82,7 @@ def understand(
         again = read_through(spelt, game, words, speaker)
         if again.calls and not again.unclear:
             return again
-    lost = found.unclear == Unclear("not_understood")
+    lost = guessing and found.unclear == Unclear("not_understood")
     near = nearest_sentence(text, game, words, speaker) if lost else None
     return Understood(language, (), Unclear("did_you_mean", (), (near,))) if near else found
 

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -46,6 +47,9 @@ class Clause:
     text: str
     spans: tuple[Span, ...]
     lexicon: Lexicon
+    _tagged: dict[str, re.Match[str] | None] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def all(self, kind: str, start: int = 0, end: int | None = None) -> list[Span]:
         """The pieces of a kind between two places."""
@@ -62,6 +66,13 @@ class Clause:
 
     def tag(self, tag: str, start: int = 0, end: int | None = None) -> re.Match[str] | None:
         """The first phrase of a tag between two places."""
+        if start or end is not None:
+            return self._tag(tag, start, end)
+        if tag not in self._tagged:
+            self._tagged[tag] = self._tag(tag, 0, None)
+        return self._tagged[tag]
+
+    def _tag(self, tag: str, start: int, end: int | None) -> re.Match[str] | None:
         pattern = self.lexicon.tags.get(tag)
         named = [(s.start, s.end) for s in self.spans if s.kind == "name"]
         for match in pattern.finditer(self.text[:end], start) if pattern else ():
@@ -85,7 +96,21 @@ def annotate(
     text: str, game: Game, lexicon: Lexicon, said: tuple[str, ...] = (), veil: Veil = NOTHING
 ) -> Clause:
     """Type the pieces of a clause; what is claimed once is not read as something else."""
+    people = tuple(names.known(game, said).items())
+    hidden = tuple((letter, name) for letter, name in veil.names.items() if letter in text)
+    return _annotated(text, people, lexicon, hidden, veil.quoted & frozenset(text))
+
+
+@lru_cache(512)  # several ways of reading look at the same clause
+def _annotated(
+    text: str,
+    people: tuple[tuple[str, str], ...],
+    lexicon: Lexicon,
+    hidden: tuple[tuple[str, str], ...],
+    quotes: frozenset[str],
+) -> Clause:
     spans: list[Span] = []
+    aspects = dict(hidden)
 
     def free(start: int, end: int) -> bool:
         return all(end <= s.start or start >= s.end for s in spans)
@@ -97,13 +122,12 @@ def annotate(
 
     claim(_faces(text, lexicon))
     for place, letter in enumerate(text):
-        if letter in veil.names:
-            quoted = letter in veil.quoted
+        if letter in aspects:
+            quoted = letter in quotes
             start, end = (place - 1, place + 2) if quoted else (place, place + 1)
             flag = frozenset({"quoted" if quoted else "known"})
-            claim(iter([Span(start, end, "aspect", veil.names[letter], flag)]))
-    people = names.known(game, said)
-    found = names.find(text, people, lexicon)
+            claim(iter([Span(start, end, "aspect", aspects[letter], flag)]))
+    found = names.find(text, dict(people), lexicon)
     claim(Span(n.start, n.end, "name", n.name,
                frozenset(f for f, on in (("bent", n.inflected), ("own", n.possessive)) if on))
           for n in found)  # fmt: skip

@@ -33,7 +33,7 @@ _ROW = re.compile(rf"(?<=[(:|]){_SINGLE.pattern}(?:\|{_SINGLE.pattern})+(?=[|)]|
 _TOKEN = re.compile(r"\.\.\.|\{n\}|\{o\}|[()|\[\]^$>]|\s+|[^\s()|\[\]^${>]+")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # one of a language: what it read may be kept by it
 class Lexicon:
     """One language, ready to match.
 

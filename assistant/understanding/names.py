@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from assistant.understanding.lexicon import LETTER, Lexicon, bounded, stems_of
 from assistant.understanding.text import bare
@@ -66,6 +67,7 @@ def same(name: str, said: str, lexicon: Lexicon) -> bool:
     return bool(pattern(name, lexicon).fullmatch(said))
 
 
+@lru_cache(2048)  # the same few people are looked for in every sentence
 def pattern(called: str, lexicon: Lexicon) -> re.Pattern[str]:
     """A name in any of its cases."""
     ends = "|".join(map(re.escape, (*lexicon.possessive, *lexicon.endings)))

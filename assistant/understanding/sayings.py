@@ -6,7 +6,7 @@ A saying is only compiled once a clause holds the words that it can't do without
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import yaml
@@ -64,7 +64,7 @@ class Fit:
     weight: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Sayings:
     """The sayings of a language.
 
@@ -92,11 +92,12 @@ class Sayings:
     declined: tuple[str, ...] = ()
     bare: Mapping[int, str] = field(default_factory=dict)
 
-    def fits(self, text: str) -> list[Fit]:
+    @lru_cache(512)  # noqa: B019 - one a language, for good; several ways of reading ask alike
+    def fits(self, text: str) -> tuple[Fit, ...]:
         """Every saying that a whole text fits."""
         folded = self.folded(text)
         found = (self._fit(each, text, folded, whole=True) for each in self.whole)
-        return [fit for fit in found if fit]
+        return tuple(fit for fit in found if fit)
 
     def within(self, text: str) -> list[Fit]:
         """Every aside in a text, those with the most words first."""
