@@ -1,16 +1,18 @@
 """Boards for the table: session zero, countdowns, recovery, the roster of NPCs."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Literal, get_args
 
 from assistant import refusals
 from assistant.scenery import countdown
 from assistant.sheets import summary, wound
 from assistant.voice import Voice, voice
 from tools.commands import Sheet
-from tools.game import TOPICS, Character, Consequence, Game, to_plain
+from tools.game import TOPICS, Character, Consequence, Game, Topic, to_plain
 from tools.rules.faults import faults
 
+# What people agree on to be safe at the table.
+SAFETY: tuple[Topic, ...] = ("lines", "veils", "tools")
 # What a consequence waits for once it is treated; severe ones wait for growth, by system.
 UNTIL = {"mild": "scene", "moderate": "session"}
 
@@ -98,8 +100,33 @@ def roster(game: Game, language: str) -> Iterator[str]:
         yield f"  {say('board-no-npcs')}"
 
 
-BOARDS = {"session_zero": session_zero, "countdowns": countdowns, "recovery": recovery,
-          "roster": roster}  # fmt: skip
+def rulings(game: Game, language: str) -> Iterator[str]:
+    """What the table has ruled, and what about."""
+    say = voice(language)
+    yield say("heading", label=say("rulings-title"))
+    for each in game.rulings:
+        text = say("with-details", text=each.text, details=each.about) if each.about else each.text
+        yield f"  {each.number}. {text}"
+    if not game.rulings:
+        yield f"  {say('rulings-none')}"
+
+
+def safety(game: Game, language: str) -> Iterator[str]:
+    """The safety tools: those of the table's own, and those that always work."""
+    say = voice(language)
+    yield say("heading", label=say("topic-tools"))
+    yield f"  {say('zero-safety')}"
+    for topic in SAFETY:
+        if text := game.agreements.get(topic):
+            yield "  – " + say("line", label=say(f"topic-{topic}"), text=text)
+
+
+Board = Literal["session_zero", "countdowns", "recovery", "roster", "rulings", "safety"]
+ASKED = tuple(f"board_{which}" for which in get_args(Board))  # the phrases that ask for each
+BOARDS: Mapping[Board, Callable[[Game, str], Iterator[str]]] = {
+    "session_zero": session_zero, "countdowns": countdowns, "recovery": recovery,
+    "roster": roster, "rulings": rulings, "safety": safety,
+}  # fmt: skip
 
 
 def plain(game: Game) -> dict[str, Any]:
@@ -117,4 +144,5 @@ def plain(game: Game) -> dict[str, Any]:
              "out": who.out is not None}
             for who in game.characters.values() if who.kind == "npc"
         ],
+        "rulings": to_plain(game.rulings),
     }  # fmt: skip

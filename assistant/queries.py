@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
+from assistant.boards import Board
 from assistant.parts import Part
 from tools.commands.base import Model, Name
 
@@ -38,6 +39,13 @@ class Recap(Model):
     session: Annotated[int, Field(ge=1)] | None = Field(None, description="left out: the last one")
 
 
+class ShowBoard(Model):
+    """Show one of the table's boards: session zero, countdowns, who recovers, the NPCs, the
+    rulings, the safety tools."""
+
+    which: Board
+
+
 class Available(Model):
     """List what can be answered or invoked now."""
 
@@ -63,6 +71,8 @@ class Odds(Model):
 class Undo(Model):
     """Take back the last turn with everything it paid."""
 
+    rewind: bool = Field(False, description="stopping and going on count as no turn")
+
 
 class Redo(Model):
     """Bring back what was undone last."""
@@ -70,6 +80,6 @@ class Redo(Model):
 
 QUERIES: dict[str, type[Model]] = {
     "look_up": LookUp, "show_sheet": ShowSheet, "show_state": ShowState, "show_log": ShowLog,
-    "recap": Recap,
+    "recap": Recap, "show_board": ShowBoard,
     "available": Available, "choose": Choose, "odds": Odds, "undo": Undo, "redo": Redo,
 }  # fmt: skip

@@ -1,35 +1,29 @@
 """The database of all campaigns, a SQLite file or PostgreSQL: opened, read and written."""
 
 import errno
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
-from urllib.parse import quote
+from shutil import disk_usage
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, make_url
 from sqlalchemy.exc import (
     ArgumentError,
     DatabaseError,
     IntegrityError,
     OperationalError,
-    SQLAlchemyError,
 )
 
+from assistant.filing import filed
 from assistant.settings import SettingsError
-from assistant.tables import packed, unpacked
-from assistant.upgrades import SCHEMA, schema_of, upgrade
+from assistant.tables import WAYS
+from assistant.upgrades import brought_up, transaction
 from tools.errors import JournalError, RuleError
 
 WAIT = 20.0  # seconds that one writer waits for another
 FILE = "campaigns.sqlite"
-# It begins no transaction by itself: `writing` says where.
-WAYS: dict[str, Any] = {
-    "isolation_level": "AUTOCOMMIT",
-    "json_serializer": packed,
-    "json_deserializer": unpacked,
-}
+LEAST = 65_536  # bytes
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 BUSY = ("locked", "lock timeout", "deadlock", "could not serialize")
 
 
@@ -41,6 +35,7 @@ def opened(home: Path, url: str | None = None, wait: float = WAIT) -> Engine:
 
     Raises:
         SettingsError: it can't be opened; the error says who must do what.
+        RuleError: `busy`, when others kept it to themselves for too long.
     """
     if url:
         return served(url, wait)
@@ -48,48 +43,9 @@ def opened(home: Path, url: str | None = None, wait: float = WAIT) -> Engine:
         home.mkdir(parents=True, exist_ok=True)
         return filed(home / FILE, wait)
     except (OSError, DatabaseError) as error:
+        if busy(error):
+            raise others(str(home)) from error
         raise SettingsError(*trouble(error, home)) from error
-
-
-def filed(path: Path, wait: float = WAIT) -> Engine:
-    """The SQLite file; one that can't be written is opened for reading."""
-    url = URL.create("sqlite", database=str(path))  # a text would be split at "?"
-    engine = create_engine(url, connect_args={"timeout": wait}, **WAYS)
-
-    @event.listens_for(engine, "connect")
-    def _durable(connection: Any, _record: Any) -> None:
-        # First asked, then set: setting it while another process reads fails at once.
-        if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
-            connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-
-    try:
-        with engine.connect() as first:
-            brought_up(first, "BEGIN IMMEDIATE")
-    except DatabaseError as error:
-        if "readonly" not in str(error.orig) or not path.is_file():
-            raise
-        return shown(path)
-    return engine
-
-
-def shown(path: Path) -> Engine:
-    """The file on a medium that can't be written.
-
-    Raises:
-        SettingsError: `not_upgraded`, when an older version wrote it.
-    """
-    place = f"file:{quote(str(path))}?immutable=1"
-    engine = create_engine(
-        "sqlite://",
-        creator=lambda: sqlite3.connect(place, uri=True, check_same_thread=False),
-        **WAYS,
-    )
-    with engine.connect() as first:
-        if schema_of(first) != SCHEMA:
-            raise SettingsError("not_upgraded", f"An older version wrote {path}.",
-                                "Make it writable once, so that it can be upgraded.")  # fmt: skip
-    return engine
 
 
 def served(url: str, wait: float = WAIT) -> Engine:
@@ -124,20 +80,13 @@ def served(url: str, wait: float = WAIT) -> Engine:
     return engine
 
 
-def brought_up(connection: Connection, begin: str) -> None:
-    """Make the tables, or bring those that an older version made up to date."""
-    if schema_of(connection) != SCHEMA:
-        with transaction(connection, begin):
-            upgrade(connection)
-
-
 def trouble(error: Exception, home: Path) -> tuple[str, str, str]:
     """Why campaigns can't be kept: code, sentence, and what mends it."""
     said = str(getattr(error, "orig", error)).casefold()
     if "not a database" in said or "malformed" in said:
         return ("damaged", f"The file campaigns.sqlite in {home} is damaged.",
                 "Restore it from a backup, or move it away to begin anew.")  # fmt: skip
-    if "full" in said or getattr(error, "errno", None) == errno.ENOSPC:
+    if "full" in said or getattr(error, "errno", None) in NO_ROOM or not room(home):
         return "disk_full", f"The disk of {home} is full.", "Make room on it."
     if "readonly" in said or getattr(error, "errno", None) == errno.EROFS:
         return ("read_only", f"Nothing can be written in {home}.",
@@ -146,17 +95,11 @@ def trouble(error: Exception, home: Path) -> tuple[str, str, str]:
             "Set FATEWRIGHT_HOME to a folder of yours.")  # fmt: skip
 
 
-@contextmanager
-def transaction(connection: Connection, begin: str) -> Iterator[None]:
-    """What is done inside is done as a whole, or not at all."""
-    connection.exec_driver_sql(begin)
-    try:
-        yield
-        connection.exec_driver_sql("COMMIT")
-    except BaseException:
-        with suppress(SQLAlchemyError):  # where the connection is lost, so is the transaction
-            connection.exec_driver_sql("ROLLBACK")
-        raise
+def room(home: Path) -> bool:
+    """Whether the disk of a folder has room for the smallest of databases."""
+    with suppress(OSError):
+        return disk_usage(home).free >= LEAST
+    return True
 
 
 @contextmanager
@@ -194,13 +137,23 @@ def writing(engine: Engine, campaign: str) -> Iterator[Connection]:
     except IntegrityError:
         raise
     except DatabaseError as error:
-        if any(each in str(error.orig) for each in BUSY):
-            raise RuleError("busy", f"Others are writing to {campaign} all the time.",
-                            "Try again.", name=campaign) from error  # fmt: skip
+        if busy(error):
+            raise others(campaign) from error
         if engine.dialect.name != "sqlite" and hung_up(error):
             raise gone() from error
         raise JournalError("not_stored", "The journal could not be written: nothing changed.",
                            "Check the disk and the folder FATEWRIGHT_HOME.") from error  # fmt: skip
+
+
+def busy(error: Exception) -> bool:
+    """Whether it is others that stand in the way."""
+    return any(each in str(getattr(error, "orig", "")) for each in BUSY)
+
+
+def others(name: str) -> RuleError:
+    """The refusal of whoever has waited for others too long."""
+    return RuleError("busy", f"Others are writing to {name} all the time.", "Try again.",
+                     name=name)  # fmt: skip
 
 
 def hung_up(error: DatabaseError) -> bool:

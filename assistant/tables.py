@@ -74,3 +74,11 @@ def unpacked(text: str | bytes) -> Any:
 def packed(value: Any) -> str:
     """JSON as it is stored: letters as they are."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+# It begins no transaction by itself: `writing` says where.
+WAYS: dict[str, Any] = {
+    "isolation_level": "AUTOCOMMIT",
+    "json_serializer": packed,
+    "json_deserializer": unpacked,
+}

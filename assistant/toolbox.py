@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from assistant import houserules, render
+from assistant import boards, houserules, render
 from assistant.campaigns import Campaign
 from assistant.chronicle import paragraphs, recap as recaps
 from assistant.marks import data
@@ -31,10 +31,10 @@ from tools.dice import Thrown
 from tools.errors import RuleError
 from tools.events import write
 from tools.game import Game
-from tools.journal import Entry
 from tools.people import need
 
 LONGEST_LOG = 40
+STOPPING = ("stop_scene", "resume_scene")
 # What only the GM may do: nothing in the rules lets a player.
 GM_ONLY = ("adjust", "switch_option", "set_scale", "set_boss", "set_skill_lists", "map_threat")
 
@@ -179,6 +179,9 @@ class Toolbox:
         text = recaps.recap(list(told), self.language, waits)
         return self._lines(text or voice(self.language)("log-empty"))
 
+    def _show_board(self, which: boards.Board) -> Done:
+        return self._lines(*boards.BOARDS[which](self.game, self.language))
+
     def _available(self) -> Done:
         """What waits, each with its numbered answers; free invokes where nothing does."""
         listed = render.open_choices(self.game, self.language)
@@ -199,12 +202,12 @@ class Toolbox:
         chances = odds.chances(notation.read(roll), asked)
         return self._lines(*render.chances(roll, chances, asked, self.language))
 
-    def _undo(self) -> Done:
-        stopped = self.campaign.game.scene.stopped
+    def _undo(self, rewind: bool = False) -> Done:
+        # An undo while the scene is stopped means what came before; a rewind means play, always.
+        skipped = STOPPING if rewind or self.campaign.game.scene.stopped else ()
         moved = self.campaign.undo(whole_turn=True)
-        if stopped and all(stops(entry) for entry in moved):
-            # An undo after an X-card means what came before it.
-            with suppress(RuleError):  # there may be nothing before it
+        with suppress(RuleError):  # there may be nothing before it
+            while all((entry.command or {}).get("command") in skipped for entry in moved):
                 moved = (*self.campaign.undo(whole_turn=True), *moved)
         return self._moved("undo", moved)
 
@@ -232,11 +235,6 @@ class Toolbox:
     def pending(self) -> list[dict[str, Any]]:
         """What waits, as plain data, as the viewer may see it."""
         return views.pending(self.game)
-
-
-def stops(entry: Entry) -> bool:
-    """Whether an entry only stopped the scene."""
-    return (entry.command or {}).get("command") == "stop_scene"
 
 
 def speaks(name: str) -> bool:

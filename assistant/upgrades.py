@@ -3,10 +3,12 @@
 They speak SQL of their own, not of `tables`, which go on changing.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from assistant.settings import SettingsError
 from assistant.tables import META, Broken, unpacked
@@ -21,6 +23,13 @@ def schema_of(connection: Connection) -> int:
     if "store" in tables:
         return int(connection.execute(text("SELECT max(schema) FROM store")).scalar() or 0)
     return 1 if "campaigns" in tables else 0
+
+
+def brought_up(connection: Connection, begin: str) -> None:
+    """Make the tables, or bring those that an older version made up to date."""
+    if schema_of(connection) != SCHEMA:
+        with transaction(connection, begin):
+            upgrade(connection)
 
 
 def upgrade(connection: Connection) -> None:
@@ -40,6 +49,19 @@ def upgrade(connection: Connection) -> None:
     META.create_all(connection)
     connection.execute(text("DELETE FROM store"))
     connection.execute(text("INSERT INTO store (schema) VALUES (:schema)"), {"schema": SCHEMA})
+
+
+@contextmanager
+def transaction(connection: Connection, begin: str) -> Iterator[None]:
+    """What is done inside is done as a whole, or not at all."""
+    connection.exec_driver_sql(begin)
+    try:
+        yield
+        connection.exec_driver_sql("COMMIT")
+    except BaseException:
+        with suppress(SQLAlchemyError):  # where the connection is lost, so is the transaction
+            connection.exec_driver_sql("ROLLBACK")
+        raise
 
 
 def chained(connection: Connection) -> None:

@@ -1,10 +1,11 @@
 """A language to speak in: Fluent phrases, and the words that go into them."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -37,14 +38,20 @@ class Tongue(str):
         return made
 
 
+def phrase_files(language: str) -> Iterator[Traversable]:
+    """The files with a language's phrases: its own, and one for each further chapter."""
+    phrases = files("assistant").joinpath("phrases")
+    yield phrases.joinpath(f"{language}.ftl")
+    chapters = phrases.joinpath(language)
+    if chapters.is_dir():
+        yield from chapters.iterdir()
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
-    """The phrases of a language: its own file, and one for each further chapter."""
-    phrases = files("assistant").joinpath("phrases")
-    chapters = phrases.joinpath(language)
-    further = [*chapters.iterdir()] if chapters.is_dir() else []
+    """The phrases of a language."""
     made = FluentBundle([language], use_isolating=False)
-    for file in (phrases.joinpath(f"{language}.ftl"), *further):
+    for file in phrase_files(language):
         made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 

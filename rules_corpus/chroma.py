@@ -21,6 +21,8 @@ Shelf = tuple[str, str, str]
 BATCH = 4000
 SMALL = 20_000
 
+UNWRITABLE = ("disk is full", "readonly", "read-only", "unable to open")
+
 
 class Vault:
     """Vectors by passage key: `key#t` for its text, `key#0`, `key#1` ... for its questions.
@@ -159,6 +161,17 @@ class Vault:
         """Read again what was kept: it has changed."""
         self._kept.clear()
         self._large.clear()
+
+    def readable(self) -> bool:
+        """Whether vectors can be had: Chroma opens no file on a disk that it can't write to."""
+        try:
+            self._connected()
+        except Exception as error:  # it raises what its Rust library raises
+            said = str(error).casefold()
+            if self._url is None and any(each in said for each in UNWRITABLE):
+                return False
+            raise
+        return True
 
     def _connected(self) -> Any:
         if self._client is None:

@@ -5,7 +5,6 @@ passages an n-gram is, so that a question reads the rare ones of a large index a
 ones be.
 """
 
-import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
@@ -16,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from rules_corpus import indexes, scores
 from rules_corpus.grams import grams
 from rules_corpus.indexes import FIELDS, columns, edition, index_of, passage_of
+from rules_corpus.opening import connected
 from rules_corpus.passage import SHIPPED, Passage
 from rules_corpus.terms import found
 
@@ -41,9 +41,7 @@ class Lexical:
     """Every passage of the library with its n-grams."""
 
     def __init__(self, path: Path) -> None:
-        self._base = sqlite3.connect(path, check_same_thread=False, timeout=20)
-        self._base.execute("PRAGMA journal_mode = WAL")
-        self._base.execute("PRAGMA synchronous = NORMAL")
+        self._base = connected(path)
         self._kept: dict[str, tuple[tuple[int, int], Any]] = {}
         if self._number("PRAGMA user_version") != edition():
             with self._base:

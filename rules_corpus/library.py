@@ -175,7 +175,12 @@ class Library:
         return list(best.values()), near
 
     def _vector(self, question: str, standard: str) -> Vectors | None:
-        """The vector of a question, halfway to that of what it means where they differ."""
+        """The vector of a question, halfway to that of what it means where they differ.
+
+        None where there is no embedder, or no vectors to compare with: words alone decide then.
+        """
+        if not self.vault.readable():
+            return None
         vector = self._embedder.query(question)
         if vector is None or standard == question:
             return vector

@@ -1,6 +1,6 @@
 """The journal as paragraphs: one an entry, with the scene that it is in, as somebody may see it."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,6 +44,7 @@ def paragraphs(
     viewer: str = "gm",
     hidden: frozenset[str] = frozenset(),
     session: int = 1,
+    told: Callable[[Entry], bool] = lambda _: True,
 ) -> Iterator[Paragraph]:
     """The entries that tell something, in order.
 
@@ -51,6 +52,7 @@ def paragraphs(
         viewer: `gm`, or anything else for the players' view.
         hidden: names that the viewer must not read (`hidden_names`).
         session: the one that the first entry belongs to.
+        told: whether an entry may be told; the others only say where the next is.
     """
     scene, name = 1, None
     for entry in entries:
@@ -60,6 +62,8 @@ def paragraphs(
                 session = event["number"]
             elif event["type"] == "scene_began":
                 scene, name = event["number"], event["name"]
+        if not told(entry):
+            continue
         if viewer != "gm":
             events = for_players(events, hidden)
         lines = tuple(line.text for line in render.say(events, language))

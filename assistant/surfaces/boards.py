@@ -16,7 +16,7 @@ from assistant.surfaces.desk import (
     telling,
 )
 
-WHICH = ("all", "session-zero", "countdowns", "recovery", "roster")
+WHICH = ("all", "session-zero", "countdowns", "recovery", "roster", "rulings", "safety")
 
 
 def a_board(value: str) -> str:
@@ -32,7 +32,7 @@ def board(
     campaign: Named = DEFAULT,
     lang: Lang = None,
 ) -> None:
-    """Show the countdowns, who recovers, the NPCs, the checklist of session zero."""
+    """Show the countdowns, who recovers, the NPCs, rulings, safety tools, session zero."""
     with telling(as_json, lang, campaign):
         from assistant import boards
         from assistant.secrecy import seen_by_players

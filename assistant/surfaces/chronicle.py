@@ -60,7 +60,7 @@ def log(
             played = table.live() if session is None else table.of_session(session)
             show([to_plain(entry) for entry in played], "", True)
             return
-        told = told_of(table, session, viewer, language)
+        told = told_of(table, session, viewer, language, find)
         told = paragraphs.found(told, find) if find else told
         told = told[-last:] if last else told
         plain = [paragraphs.plain(each) for each in told]
@@ -119,11 +119,16 @@ def dice(
 
 
 def told_of(
-    table: "Campaign", session: int | None, viewer: str, language: str
+    table: "Campaign", session: int | None, viewer: str, language: str, find: str | None = None
 ) -> "list[Paragraph]":
-    """The paragraphs of a session, or of all of them, as a viewer may read them."""
-    from assistant.chronicle import paragraphs
+    """The paragraphs of a session, or of all of them, as a viewer may read them.
+
+    Args:
+        find: words without which a paragraph may be left out.
+    """
+    from assistant.chronicle import finding, paragraphs
 
     hidden = paragraphs.hidden_names(table.secret, table.game, viewer)
     played = table.live() if session is None else table.of_session(session)
-    return list(paragraphs.paragraphs(played, language, viewer, hidden, session or 1))
+    may_hold = finding.may_hold(find or "", language)
+    return list(paragraphs.paragraphs(played, language, viewer, hidden, session or 1, may_hold))

@@ -1,6 +1,7 @@
 """The commands that bring characters in from files, and write them into files."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -21,6 +22,7 @@ from assistant.surfaces.desk import (
 )
 
 if TYPE_CHECKING:
+    from tools.commands import Command
     from tools.game import Character, Game
 
 FORMATS = ("json", "fari", "foundry", "fchar", "md", "text", "html", "pdf")
@@ -59,18 +61,35 @@ def import_(
         language = spoken(table.game, lang)
         stem = path.name.split(".")[0].replace("_", " ")
         came = formats.arrivals(data, table.game, stem, "npc" if npc else "pc")
+        wanted = [formats.parsed(each, name if len(came) == 1 else None) for each in came]
+        fitting_together(table.game, wanted)
         brought = []
-        for arrival in came:
-            step = table.do(formats.parsed(arrival, name if len(came) == 1 else None))
-            who = step.game.characters[commands.plain(step.command)["name"]]
-            events = [write(event) for event in step.events]
-            told = [line.text for line in render.say(events, language)]
-            told += report.lines(arrival, step.game, who, language)
-            if not as_json:
-                show(None, "\n".join(told), as_json)
-            brought.append(report.plain(arrival, step.game, who, language))
-        if as_json:
-            show(brought[0] if len(brought) == 1 else brought, "", as_json)
+        try:
+            for arrival, command in zip(came, wanted, strict=True):
+                step = table.do(command)
+                who = step.game.characters[commands.plain(step.command)["name"]]
+                events = [write(event) for event in step.events]
+                told = [line.text for line in render.say(events, language)]
+                told += report.lines(arrival, step.game, who, language)
+                if not as_json:
+                    show(None, "\n".join(told), as_json)
+                brought.append(report.plain(arrival, step.game, who, language))
+        finally:  # where storing fails amid them, those that came in are told
+            if as_json and brought:
+                show(brought[0] if len(came) == 1 else brought, "", as_json)
+
+
+def fitting_together(game: "Game", wanted: "Sequence[Command]") -> None:
+    """Refuse a file one of whose characters can't come in, before any of them does.
+
+    Raises:
+        RuleError: what stands in the way of the first that can't.
+    """
+    from tools.dice import Dice
+    from tools.play import play
+
+    for command in wanted:
+        game = play(game, command, Dice("")).game
 
 
 @app.command()

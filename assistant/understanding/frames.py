@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from assistant.boards import ASKED as BOARDS
 from assistant.understanding import names
 from assistant.understanding.annotate import NOTHING, Clause, annotate
 from assistant.understanding.asking import (
@@ -18,13 +19,13 @@ from tools.game import Game
 
 # The first of these whose phrase occurs decides; what is more specific stands first.
 ORDER = (
-    "help", "redo", "undo", "odds", "make_aspects", "make_npc", "show_sheet", "recap", "show_log",
-    "available", "show_state", "whose_turn", "edit_character", "create_character",
+    "help", "redo", "undo", "odds", *BOARDS, "make_aspects", "make_npc", "show_sheet", "recap",
+    "show_log", "available", "show_state", "whose_turn", "edit_character", "create_character",
     "end_session", "begin_session", "end_scene", "begin_scene", "end_conflict", "begin_conflict",
-    "take_boost", "choose_cost", "waive", "concede", "treat",
-    "answer_compel", "compel", "remove_aspect", "place_aspect",
+    "take_boost", "choose_cost", "waive", "concede", "treat", "answer_compel", "compel",
+    "remove_aspect", "place_aspect",
 )  # fmt: skip
-ASKABLE = ("undo", "redo", "odds", "make_npc", "make_aspects", "show_sheet", "recap",
+ASKABLE = ("undo", "redo", "odds", *BOARDS, "make_npc", "make_aspects", "show_sheet", "recap",
            "show_log", "available", "show_state", "whose_turn")  # fmt: skip
 STATED = ("fate_points", "refresh", "marked")
 ACTIONS = ("attack", "create_advantage", "overcome", "roll")

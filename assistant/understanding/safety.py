@@ -22,7 +22,7 @@ RULE = re.compile(r"[a-z]+\.[a-z][a-z0-9.-]{1,60}")
 TOOLS: Mapping[str, tuple[Call, ...]] = {
     "pause": (Call("stop_scene", {"tool": "pause"}),),
     "resume": (Call("resume_scene", {}),),
-    "rewind": (Call("undo", {}),),
+    "rewind": (Call("undo", {"rewind": True}),),
     "fast_forward": (Call("end_scene", {}),),
 }
 

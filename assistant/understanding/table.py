@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, get_args
 
+from assistant.boards import Board
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, track as said_track
 from assistant.understanding.asking import asks, own_rating_asked, part_asked
@@ -268,10 +269,16 @@ def make_aspects(clause: Clause, game: Game, told: Told) -> Result:
     return [Call("make_aspects", out)]
 
 
+def board(which: str) -> Builder:
+    """One of the table's boards."""
+    return lambda clause, game, told: [Call("show_board", {"which": which})]
+
+
 PLAIN = ("show_log", "recap", "show_state", "available", "begin_session", "end_session",
          "end_scene", "end_conflict", "waive")  # fmt: skip
 KINDS: Mapping[str, Builder] = {
     **{kind: _plain(kind) for kind in PLAIN},
+    **{f"board_{which}": board(which) for which in get_args(Board)},
     **{kind: _repeated(kind) for kind in ("undo", "redo")},
     "help": help, "look_up": look_up, "odds": odds, "show_sheet": show_sheet, "choose": choose,
     "absorb": absorb, "take_out": take_out, "concede": concede, "take_boost": take_boost,

@@ -7,7 +7,6 @@ import os
 import random
 import shutil
 import signal
-import subprocess
 import tempfile
 import time
 from collections import Counter
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from disks import full, read_only, small_disk
 from nursery import Nursery
 
 from assistant.campaigns import Campaign, Store
@@ -44,54 +44,6 @@ class Place:
     url: str | None = None
     mishaps: dict[str, Callable[[], Any]] = field(default_factory=dict)
     user: int = 0  # whom a writer is while nothing may be written: nothing is read-only to root
-
-
-@contextmanager
-def full(folder: Path) -> Iterator[None]:
-    """A disk without any room left on it."""
-    filler = folder / "filler"
-    with filler.open("wb", buffering=0) as file:
-        try:
-            while True:
-                file.write(b"x" * 65536)
-        except OSError:
-            pass
-        try:
-            while True:
-                file.write(b"x")
-        except OSError:
-            pass
-    yield
-    filler.unlink()
-
-
-@contextmanager
-def read_only(folder: Path) -> Iterator[None]:
-    """A folder and all in it that can't be written."""
-    inside = [*folder.glob("campaigns.sqlite*"), folder]
-    modes = [(path, path.stat().st_mode) for path in inside]
-    for path, mode in modes:
-        path.chmod(mode & 0o555 | 0o444)
-    yield
-    for path, mode in reversed(modes):
-        if path.exists():
-            path.chmod(mode)
-
-
-@contextmanager
-def small_disk() -> Iterator[Path | None]:
-    """A disk of a few megabytes, where one may be mounted."""
-    folder = Path(tempfile.mkdtemp(prefix="fwdisk", dir="/tmp"))
-    mounted = os.getuid() == 0 and shutil.which("mount") is not None and not subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=64m,mode=755", "tmpfs", str(folder)],
-        capture_output=True,
-    ).returncode  # fmt: skip
-    try:
-        yield folder if mounted else None
-    finally:
-        if mounted:
-            subprocess.run(["umount", "-l", str(folder)], check=True)
-        folder.rmdir()
 
 
 def killed(place: Place, nursery: Nursery, kills: int, chance: random.Random, notes: Path) -> str:

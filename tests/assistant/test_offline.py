@@ -70,3 +70,34 @@ def test_a_short_answer_gives_what_was_asked_back(
     reply = said(campaign, library, *FIGHT[:2], asked, answer)
     assert [each.ok for each in reply.calls] == [True]
     assert given.items() <= reply.calls[0].arguments.items()
+
+
+@pytest.mark.parametrize(
+    "between",
+    [["pause"], ["pause", "x"], ["x", "pause", "pause"], ["pause", "go on"], ["x", "go on"]],
+)
+def test_a_rewind_takes_back_play_whatever_was_stopped_since(
+    tmp_path: Path, library: Library, between: list[str]
+) -> None:
+    campaign = Store(tmp_path).new("t", seed="s")
+    said(campaign, library, 'put "Fog" on the scene', 'put "Dark" on the scene', *between, "rewind")
+    assert [aspect.name for aspect in campaign.game.scene.aspects] == ["Fog"]
+    assert campaign.game.scene.stopped == ()
+    assert campaign.verify() == campaign.replay() == campaign.count
+
+
+def test_a_rewind_with_nothing_before_it_only_goes_on(tmp_path: Path, library: Library) -> None:
+    campaign = Store(tmp_path).new("t", seed="s")
+    reply = said(campaign, library, "pause", "rewind")
+    assert [each.ok for each in reply.calls] == [True] and campaign.game.scene.stopped == ()
+
+
+def test_boards_are_shown_in_a_talk(tmp_path: Path, library: Library) -> None:
+    campaign = Store(tmp_path).new("t", seed="s")
+    said(campaign, library, "new npc ghoul: Fight +2", "Lines: no harm to animals",
+         "Ruling: a tie on a chase costs a breath")  # fmt: skip
+    assert "ghoul" in said(campaign, library, "show the roster").text
+    safety = said(campaign, library, "What safety tools do we use?").text
+    assert "harm to animals" in safety and "rewind" in safety
+    assert "costs a breath" in said(campaign, library, "which rulings do we have?").text
+    assert campaign.count == 3

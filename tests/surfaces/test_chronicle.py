@@ -84,6 +84,18 @@ def test_one_session_and_search() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("viewer", ["gm", "players"])
+def test_search_finds_just_the_paragraphs_that_hold_the_words(language: str, viewer: str) -> None:
+    told = json.loads(run("log", "--format", "json", "--as", viewer, "--lang", language).stdout)
+    texts = [each["text"].casefold() for each in told]
+    words = {word.strip(".,:;()[]–—") for text in texts for word in text.split()} - {""}
+    for word in sorted(words)[::7]:
+        asked = run("log", "--find", word, "--json", "--as", viewer, "--lang", language)
+        found = [each["text"] for each in json.loads(asked.stdout)]
+        assert found == [each["text"] for each in told if word in each["text"].casefold()], word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_last_time(language: str) -> None:
     told = run("recap", "--lang", language).stdout
     for said in ("The Old Harbor", "Last of the Guard", "In Cover", "Ghoul", HIDDEN):

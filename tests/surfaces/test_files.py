@@ -61,6 +61,17 @@ def test_an_import_is_one_entry_that_can_be_undone(home: Path) -> None:
     assert taken.exit_code == 3 and json.loads(taken.stderr)["error"]["code"] == "name_taken"
 
 
+def test_of_a_file_of_several_all_come_in_or_none(home: Path) -> None:
+    file = home / "several.json"
+    file.write_text(json.dumps([SHEET, {**SHEET, "name": "Rose"}, {**SHEET, "name": "Rose"}]))
+    refused = run("import", str(file), "--json")
+    assert refused.exit_code == 3 and json.loads(refused.stderr)["error"]["code"] == "name_taken"
+    assert refused.stdout == "" and json.loads(run("sheet", "--json").stdout) == []
+    file.write_text(json.dumps([SHEET, {**SHEET, "name": "Rose"}]))
+    came = json.loads(run("import", str(file), "--json").stdout)
+    assert [each["name"] for each in came] == ["Pim", "Rose"]
+
+
 @pytest.mark.parametrize(
     ("data", "code"),
     [(b"{", "not_json"), (b"[" * 9000, "file_too_deep"), (b"{}", "unknown_format")],
