@@ -114,7 +114,8 @@ def rulings(game: Game, language: str) -> Iterator[str]:
 def safety(game: Game, language: str) -> Iterator[str]:
     """The safety tools: those of the table's own, and those that always work."""
     say = voice(language)
-    yield say("heading", label=say("topic-tools"))
+    title = say("topic-tools")
+    yield say("heading", label=title[:1].upper() + title[1:])
     yield f"  {say('zero-safety')}"
     for topic in SAFETY:
         if text := game.agreements.get(topic):

@@ -54,8 +54,20 @@ def numbered(document: Document, key: str) -> Iterator[tuple[int, Document]]:
             yield place, each
 
 
+def bare(document: Document, key: str) -> Iterator[tuple[int, str]]:
+    """The texts of a list with their places in it."""
+    found = document.get(key)
+    for place, each in enumerate(found if isinstance(found, list) else []):
+        if isinstance(each, str):
+            yield place, each
+
+
 def aspects(document: Document) -> Iterator[Place]:
-    """Aspects: the name is the aspect, the type its kind."""
+    """Aspects: the name is the aspect, the type its kind; or the bare aspect."""
+    yield from (
+        Place(kind="aspect", path=("aspects", place), key="free", text=wording.plain_text(text))
+        for place, text in bare(document, "aspects")
+    )
     for place, data in numbered(document, "aspects"):
         kind = labels.meaning(str(data.get("type", "")), "places")
         key = (kind or "aspect").replace("-", "_").replace("aspect", "free")
@@ -89,7 +101,11 @@ def skills(document: Document) -> Iterator[Place]:
 
 
 def stunts(document: Document) -> Iterator[Place]:
-    """Stunts: the name, and what it does."""
+    """Stunts: the name, and what it does; or a bare text."""
+    yield from (
+        Place(kind="stunt", path=("stunts", place), key="bare", text=wording.plain_text(text))
+        for place, text in bare(document, "stunts")
+    )
     for place, data in numbered(document, "stunts"):
         name, does = (wording.plain_text(data.get(key)) for key in ("name", "description"))
         yield Place(kind="stunt", path=("stunts", place), key="named", label=name,
@@ -105,7 +121,7 @@ def stress(document: Document) -> Iterator[Place]:
         if isinstance(value, dict) and isinstance(value.get("boxes"), list):
             path, value = (*path, "boxes"), value["boxes"]
         if track and isinstance(value, list):
-            marks = tuple(bool(each.get("checked")) if isinstance(each, dict) else each is True
+            marks = tuple(bool(each.get("checked")) if isinstance(each, dict) else each in (True, 1)
                           for each in value)  # fmt: skip
             yield Place(kind="boxes", path=path, key=track, label=str(name), boxes=marks)
 

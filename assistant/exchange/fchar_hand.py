@@ -28,7 +28,7 @@ def write(document: Document, place: Place, value: Any) -> None:
         before = at(document, place.path)
         plain = not any(isinstance(each, dict) for each in before)
         put(document, place.path, [mark if plain else {"checked": mark} for mark in value])
-    elif place.kind == "stunt":
+    elif place.kind == "stunt" and place.key == "named":
         stunt = at(document, place.path)
         stunt["name"], _, stunt["description"] = value.partition(": ")
     else:

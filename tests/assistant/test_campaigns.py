@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from assistant import store as file, tables
+from assistant import filing, store as file, tables
 from assistant.campaigns import Campaign, Store
 from assistant.settings import SettingsError
 from tools.commands import parse
@@ -258,7 +258,7 @@ def test_what_is_kept_can_be_read_where_nothing_can_be_written(tmp_path: Path) -
     campaign = Store(tmp_path).open()
     campaign.do(parse({"command": "create_character", "name": "Mara"}))
     campaign.store.engine.dispose()
-    shown = file.shown(tmp_path / "campaigns.sqlite")
+    shown = filing.unwritable(tmp_path / "campaigns.sqlite", 0)
     with file.reading(shown) as connection:
         assert connection.execute(select(tables.CAMPAIGNS.c.name)).scalar() == campaign.name
     with pytest.raises(JournalError) as caught, file.writing(shown, campaign.name) as connection:

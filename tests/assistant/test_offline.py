@@ -82,19 +82,19 @@ def test_a_rewind_takes_back_play_whatever_was_stopped_since(
     campaign = Store(tmp_path).new("t", seed="s")
     said(campaign, library, 'put "Fog" on the scene', 'put "Dark" on the scene', *between, "rewind")
     assert [aspect.name for aspect in campaign.game.scene.aspects] == ["Fog"]
-    assert campaign.game.scene.stopped == ()
+    assert campaign.game.scene.stopped == ""
     assert campaign.verify() == campaign.replay() == campaign.count
 
 
 def test_a_rewind_with_nothing_before_it_only_goes_on(tmp_path: Path, library: Library) -> None:
     campaign = Store(tmp_path).new("t", seed="s")
     reply = said(campaign, library, "pause", "rewind")
-    assert [each.ok for each in reply.calls] == [True] and campaign.game.scene.stopped == ()
+    assert [each.ok for each in reply.calls] == [True] and campaign.game.scene.stopped == ""
 
 
 def test_boards_are_shown_in_a_talk(tmp_path: Path, library: Library) -> None:
     campaign = Store(tmp_path).new("t", seed="s")
-    said(campaign, library, "new npc ghoul: Fight +2", "Lines: no harm to animals",
+    said(campaign, library, "new npc ghoul: Fight +2", "We agree on lines: no harm to animals",
          "Ruling: a tie on a chase costs a breath")  # fmt: skip
     assert "ghoul" in said(campaign, library, "show the roster").text
     safety = said(campaign, library, "What safety tools do we use?").text
