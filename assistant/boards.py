@@ -1,9 +1,10 @@
 """Boards for the table: session zero, countdowns, recovery, the roster of NPCs."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Literal, get_args
+from typing import Any
 
 from assistant import refusals
+from assistant.queries import Board
 from assistant.scenery import countdown
 from assistant.sheets import summary, wound
 from assistant.voice import Voice, voice
@@ -122,8 +123,6 @@ def safety(game: Game, language: str) -> Iterator[str]:
             yield "  – " + say("line", label=say(f"topic-{topic}"), text=text)
 
 
-Board = Literal["session_zero", "countdowns", "recovery", "roster", "rulings", "safety"]
-ASKED = tuple(f"board_{which}" for which in get_args(Board))  # the phrases that ask for each
 BOARDS: Mapping[Board, Callable[[Game, str], Iterator[str]]] = {
     "session_zero": session_zero, "countdowns": countdowns, "recovery": recovery,
     "roster": roster, "rulings": rulings, "safety": safety,

@@ -1,14 +1,16 @@
 """What can be asked without changing anything, as models: strangers send these too."""
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field, StringConstraints
 
-from assistant.boards import Board
 from assistant.parts import Part
 from tools.commands.base import Model, Name
 
 Question = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=2000)]
+
+Board = Literal["session_zero", "countdowns", "recovery", "roster", "rulings", "safety"]
+ASKED = tuple(f"board_{which}" for which in get_args(Board))  # the phrases that ask for each
 
 
 class LookUp(Model):

@@ -14,7 +14,7 @@ from assistant.campaigns import Campaign
 from assistant.chronicle import paragraphs, recap as recaps
 from assistant.marks import data
 from assistant.parts import Part
-from assistant.queries import QUERIES
+from assistant.queries import QUERIES, Board
 from assistant.secrecy import (
     open_commands,
     open_events,
@@ -179,7 +179,7 @@ class Toolbox:
         text = recaps.recap(list(told), self.language, waits)
         return self._lines(text or voice(self.language)("log-empty"))
 
-    def _show_board(self, which: boards.Board) -> Done:
+    def _show_board(self, which: Board) -> Done:
         return self._lines(*boards.BOARDS[which](self.game, self.language))
 
     def _available(self) -> Done:

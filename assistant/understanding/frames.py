@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from assistant.boards import ASKED as BOARDS
+from assistant.queries import ASKED as BOARDS
 from assistant.understanding import names
 from assistant.understanding.annotate import NOTHING, Clause, annotate
 from assistant.understanding.asking import (

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
-from assistant.boards import Board
+from assistant.queries import Board
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, track as said_track
 from assistant.understanding.asking import asks, own_rating_asked, part_asked
