@@ -3,16 +3,18 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from assistant.printing.fonts import faces
 from assistant.printing.layout import Page, Part, Row, page
 from tools.game import Character
 
-# Fonts by name only: every system has one of these for its scripts.
+# The letters lie in the file; where they are not at hand, a system has one of these by name.
 STYLE = """
 @page { margin: 12mm; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 186mm; color: #111; background: #fff; line-height: 1.35;
-  font: 10.5pt "Noto Sans", "Noto Sans Thai", "Noto Sans SC", "Sarabun", "Segoe UI",
-  "Leelawadee UI", "Microsoft YaHei", "PingFang SC", "Thonburi", "DejaVu Sans", sans-serif; }
+  font: 10.5pt "Fatewright Sheet", "Fatewright Han", "Noto Sans", "Noto Sans Thai",
+  "Noto Sans SC", "Sarabun", "Segoe UI", "Leelawadee UI", "Microsoft YaHei",
+  "PingFang SC", "Thonburi", "DejaVu Sans", sans-serif; }
 article { break-after: page; break-inside: avoid; padding: 2mm 0; overflow-wrap: anywhere; }
 article:last-child { break-after: auto; }
 header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline;
@@ -42,7 +44,8 @@ def pages(people: Sequence[Character], language: str) -> str:
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+        f"<title>{title}</title>\n<style>{faces(body + body.upper())}{STYLE}</style>\n</head>\n"
+        f"<body>\n{body}\n</body>\n</html>\n"
     )
 
 

@@ -9,16 +9,12 @@ from typing import Any
 
 from assistant.exchange.draft import ExchangeError
 from assistant.printing.breaking import clusters, pieces
+from assistant.printing.fonts import FONTS
 from assistant.printing.layout import Page, Part, Row, page
 from tools.game import Character
 
 MARGIN, GAP, PAD = 12.0, 4.0, 2.0  # millimetres
 SIZES = (10.5, 9.5, 8.5, 7.5, 6.5, 5.5, 4.5)  # points; the first at which a sheet fits its page
-# Family -> package, file, for letters of normal and of bold weight.
-FONTS = {
-    "sheet": ("fontpkg_sarabun", "files/Sarabun-Regular.ttf", "files/Sarabun-Bold.ttf"),
-    "han": ("pylopdf_fonts_zh_cn", "NotoSansSC-Regular.otf", "NotoSansSC-Regular.otf"),
-}
 NARROW = 0.34  # of a part's width: the most that its labels take
 DATED = datetime(2000, 1, 1, tzinfo=UTC)  # the same sheet gives the same file
 LINE = 1.45  # of the letters' size: one line

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from collections import Counter
+from io import BytesIO
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from tools.game import Aspect, Character, Consequence, Slot
 fpdf = pytest.importorskip("fpdf")
 pdfium = pytest.importorskip("pypdfium2")
 pdf = pytest.importorskip("assistant.printing.pdf")
+TTFont = pytest.importorskip("fontTools.ttLib").TTFont
 
 CONCEPTS = {
     "en": "Stubborn Detective", "pl": "Zażółć gęślą jaźń", "fi": "Äkäinen öljymäki",
@@ -83,7 +86,7 @@ def test_html_is_whole_and_takes_no_text_for_markup(language: str) -> None:
     page = html.pages([somebody(evil), somebody(CONCEPTS[language])], language)
     assert "<script" not in page and "&lt;script&gt;" in page
     assert CONCEPTS[language] in page and page.count("<article>") == 2
-    assert not re.search(r"https?://|@import|url\(", page)
+    assert not re.search(r"https?://|@import|url\((?!\"data:)", page)
 
 
 def test_markdown_shows_the_sheet_and_escapes_what_is_text() -> None:
@@ -92,3 +95,24 @@ def test_markdown_shows_the_sheet_and_escapes_what_is_text() -> None:
     assert "- **Great (+4):** Fight" in text and "- **Fair (+2):** Will, Sailing" in text
     assert "- **Physical stress:** ☒ ☐ ☐ ☐" in text and "- **Mental stress:** ☐1 ☐2 ☒3" in text
     assert "- mild (2): Split Lip" in text
+
+
+@pytest.mark.parametrize("language", CONCEPTS)
+def test_the_letters_of_a_sheet_lie_in_its_html(language: str) -> None:
+    page = html.pages([somebody(CONCEPTS[language])], language)
+    faces = re.findall(r'font-family: "([^"]+)"[^}]*base64,([^"]+)"', page)
+    fonts = [(name, TTFont(BytesIO(b64decode(data)))) for name, data in faces]
+    shown = re.sub(r"<style>.*</style>|<[^>]*>", "", page, flags=re.DOTALL)
+    signs = {sign for sign in shown + shown.upper() if sign.isprintable()}
+    for sign in signs:
+        assert any(ord(sign) in font.getBestCmap() for _, font in fonts), sign
+    assert all(name in html.STYLE for name, _ in fonts)
+    marks = [font for _, font in fonts if "GPOS" in font] if language == "th" else fonts
+    assert marks and len(page) < 200_000
+
+
+def test_what_a_thai_vowel_is_set_from_lies_in_the_html_too() -> None:
+    page = html.pages([somebody("ประตูน้ำศักดิ์สิทธิ์")], "th")
+    for data in re.findall(r'"Fatewright Sheet"[^}]*base64,([^"]+)"', page):
+        letters = TTFont(BytesIO(b64decode(data))).getBestCmap()
+        assert {0x0E33, 0x0E4D, 0x0E32} <= letters.keys()
