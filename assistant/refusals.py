@@ -17,7 +17,7 @@ from tools.pool import ABNORMAL
 from tools.registry import REGISTRY
 from tools.rulesets import ABSORBS
 
-SKILLS = ("which_skill", "no_attack_skill", "no_defence_skill")
+SKILLS = ("which_skill", "no_attack_skill", "no_defence_skill", "misspelt_skill")
 SEVERITIES = ("which_consequence", "no_consequence", "slot_full")
 ASPECTS = ("invoked_already", "unknown_aspect")
 OPTIONS = ("not_an_option",)

@@ -56,7 +56,10 @@ def choice(say: Voice, one: Choice) -> str:
     """One answer and what it costs."""
     facts = one.facts
     if one.label == "defend":
-        return f"{say.skill(facts['skill'])} {signed(facts['rating'])}"
+        rated = f"{say.skill(facts['skill'])} {signed(facts['rating'])}"
+        if "stunt" not in facts:
+            return rated
+        return say.joined([rated, f"{facts['stunt']} {signed(facts['bonus'])}"])
     if one.label == "absorb":
         ways = [say.boxes(facts["boxes"])] if facts["boxes"] else []
         ways += map(say.consequence, facts["consequences"])

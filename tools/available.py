@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from tools.game import Game, Pending
+from tools.game import Character, Game, Pending
 from tools.people import aspects, free_invoke_of
 from tools.rules.bonds import bond_to
 from tools.rules.bosses import MINIONS, guards
@@ -12,6 +12,7 @@ from tools.rules.extremes import replaceable
 from tools.rules.invoking import healed
 from tools.rules.points import INVOKE, free_wound, purse_of
 from tools.rules.solo import stacked
+from tools.rules.stunts import RULE as STUNTS, as_read, title
 from tools.rules.taking import all_ways
 from tools.rules.volleys import even
 
@@ -48,6 +49,7 @@ def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
                 facts={"skill": skill, "rating": who.skills.get(skill, 0)},
                 rule=waiting.rule,
             )
+            yield from stunted(game, who, skill)
     elif waiting.kind == "absorb":
         yield from absorbing(game, waiting)
     elif waiting.kind == "boost":
@@ -94,6 +96,29 @@ def answers(game: Game, waiting: Pending) -> Iterator[Choice]:
             label="take_fumble",
             rule=waiting.rule,
         )
+
+
+def stunted(game: Game, who: Character, skill: str) -> Iterator[Choice]:
+    """Defences with a stunt for that skill; whether its circumstance is there the table knows.
+
+    Source: condensed.stunts.
+    """
+    for stunt in who.stunts:
+        read = as_read(game, stunt)
+        if read is not None and (read.skill, read.action) == (skill, "defend"):
+            name = title(stunt)
+            yield Choice(
+                command={"command": "defend", "actor": who.name, "skill": skill, "stunt": name},
+                who=who.name,
+                label="defend",
+                facts={
+                    "skill": skill,
+                    "rating": who.skills.get(skill, 0),
+                    "stunt": name,
+                    "bonus": read.bonus,
+                },
+                rule=STUNTS,
+            )
 
 
 def splits(waiting: Pending) -> Iterator[Choice]:

@@ -8,6 +8,8 @@ from functools import lru_cache
 from tools.errors import RuleError
 from tools.game import ANYONE, Aspect, Character, Game, Obstacle, ObstacleKind
 
+MISSPELT = 0.8  # how alike two names have to be for one to be the other, misspelt
+
 
 @lru_cache(maxsize=4096)
 def folded(name: str) -> str:

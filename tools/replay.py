@@ -49,7 +49,7 @@ def again(game: Game, entry: Entry, seed: str) -> Game:
     """Run one entry's command again and compare its events with the recorded ones."""
     try:
         throws = recorded(entry)
-        step = play(game, commands.parse(entry.command), Dice(seed, recorded=throws))
+        step = play(game, commands.parse(entry.command, stored=True), Dice(seed, recorded=throws))
         after = fold(game, (events.read(event) for event in entry.events))
         said = plain_events(entry.events)
     except (RuleError, *UNREADABLE) as error:

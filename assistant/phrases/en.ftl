@@ -426,4 +426,6 @@ invalid-string_too_short = “{ $field }” is empty.
 invalid-string_too_long = “{ $field }” is too long: { $bound } characters at most.
 invalid-command = There is no command “{ $tag }”.
 invalid-faces_total = The faces don’t add up to the total: give one of the two.
+invalid-dice_effort = The dice or the whole effort: give one of the two.
+invalid-reasons_difficulty = A difficulty or the reasons for one: give one of the two.
 invalid-other = “{ $field }” can’t be read like this.

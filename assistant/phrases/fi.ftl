@@ -391,6 +391,8 @@ invalid-string_too_short = ”{ $field }” on tyhjä.
 invalid-string_too_long = ”{ $field }” on liian pitkä: enintään { $bound } merkkiä.
 invalid-command = Komentoa ”{ $tag }” ei ole.
 invalid-faces_total = Noppien summa ei täsmää: anna joko nopat tai summa.
+invalid-dice_effort = Nopat tai koko vaikutus: anna jompikumpi.
+invalid-reasons_difficulty = Vaikeustaso tai syyt siihen: anna jompikumpi.
 invalid-other = ”{ $field }” ei käy tässä muodossa.
 
 ## Kun säännöt sanovat ei

@@ -413,6 +413,8 @@ invalid-string_too_short = „{ $field }” jest puste.
 invalid-string_too_long = „{ $field }” jest za długie: najwyżej { $bound } znaków.
 invalid-command = Nie ma polecenia „{ $tag }”.
 invalid-faces_total = Kości nie zgadzają się z sumą: podaj jedno albo drugie.
+invalid-dice_effort = Kości albo cały wynik rzutu: podaj jedno z dwojga.
+invalid-reasons_difficulty = Stopień trudności albo powody, dla których jest trudno: podaj jedno z dwojga.
 invalid-other = „{ $field }”: tak zapisanego nie umiem odczytać.
 
 ## Gdy zasady mówią „nie”

@@ -374,6 +374,8 @@ invalid-string_too_short = “{ $field }” ว่างอยู่
 invalid-string_too_long = “{ $field }” ยาวเกินไป ได้ไม่เกิน { $bound } ตัวอักษร
 invalid-command = ไม่มีคำสั่ง “{ $tag }”
 invalid-faces_total = หน้าลูกเต๋ากับผลรวมไม่ตรงกัน ให้มาแค่อย่างเดียวก็พอ
+invalid-dice_effort = ใส่หน้าลูกเต๋าหรือ Effort ทั้งหมด อย่างใดอย่างหนึ่งก็พอ
+invalid-reasons_difficulty = ใส่ระดับความยากหรือเหตุผลที่ทำให้ยาก อย่างใดอย่างหนึ่งก็พอ
 invalid-other = อ่าน “{ $field }” แบบนี้ไม่ได้
 
 ## เมื่อกฎไม่ยอม

@@ -368,6 +368,8 @@ invalid-string_too_short = “{ $field }”是空的。
 invalid-string_too_long = “{ $field }”太长了：最多{ $bound }个字符。
 invalid-command = 没有“{ $tag }”这个命令。
 invalid-faces_total = 骰面与总和对不上：只给其中一个就好。
+invalid-dice_effort = 骰面或成果值，只给其中一个就好。
+invalid-reasons_difficulty = 难度或变难的理由，只给其中一个就好。
 invalid-other = 这样写的“{ $field }”读不懂。
 
 ## 规则不允许时

@@ -99,7 +99,7 @@ def _own_side(heard: Heard) -> int:
         arguments["skill"] = heard.act[1]
     if made:
         arguments["invokes"] = made
-    heard.arguments = arguments
+    heard.arguments = rolls.agreed(arguments)
     return early.start() if early else head[0]
 
 
@@ -214,6 +214,7 @@ def _other_side(heard: Heard, other: tuple[int, int, bool]) -> None:
         # Nobody opposes: dice said after a difficulty are those of whoever acts.
         for key in {"faces", "dice_total"} & set(defence) - set(arguments):
             arguments[key] = defence.pop(key)
+        heard.arguments = arguments = rolls.agreed(arguments)
     if set(defence) <= {"effort", "rating"} and defence and named is None and not defends:
         number = next(iter(defence.values()))
         totals = heard.kind == "attack" and "effort" in arguments and heard.target is not None

@@ -37,7 +37,22 @@ def effort(clause: Clause, start: int, end: int, opposite: bool = False) -> dict
             out["rating"] = numbers[0].value
         elif "effort" not in out:
             out["effort"] = numbers[0].value
-    return out
+    return agreed(out)
+
+
+def agreed(said: dict[str, Any]) -> dict[str, Any]:
+    """Of dice and the whole effort both told, the dice and the rating that makes them agree.
+
+    Where another rating was told as well both stay, to be refused.
+    """
+    faces, total = said.get("faces"), said.get("dice_total")
+    dice = total if faces is None else sum(faces)
+    if dice is None or "effort" not in said:
+        return said
+    rating = said["effort"] - dice - said.get("bonus", 0)
+    if said.get("rating", rating) != rating:
+        return said
+    return {key: value for key, value in said.items() if key != "effort"} | {"rating": rating}
 
 
 def _free_skill(clause: Clause, start: int, number: Span) -> str | None:

@@ -21,7 +21,7 @@ TEXTS = {"severity": "mild", "skill": "fight", "kind": "absorb", "track": "menta
          "name": "Karl", "near": "Mara, Karl"}  # fmt: skip
 FAULTS = {
     "too_many_aspects": {"name"}, "aspect_twice": {"name", "aspect"},
-    "pyramid": {"name", "ratings"},
+    "pyramid": {"name", "ratings"}, "misspelt_skill": {"name", "skill", "near"},
     "out_of_bounds": {"name", "skill", "bounds"}, "columns": {"name"}, "refresh_low": {"name"},
     "refresh_high": {"name", "stunts", "most"}, "boxes_off": {"name", "track", "need"},
     "slots_off": {"name", "severity"}, "too_few_aspects": {"name", "need"},

@@ -92,7 +92,9 @@ def test_three_victories_win_and_more_may_be_asked_for() -> None:
     assert table.refused("end_contest").code == "no_contest"
     assert one(race(6).do("threaten", by="Fire", difficulty=1), "threat_made")["value"] == 1
     assert some(list(race(6).last), "remarked")[0]["code"] == "long_contest"
-    assert two_sides().refused("begin_contest", sides=SIDES, to_win=2).code == "too_few_victories"
+    for few in (2, 1, 0, -3):
+        error = two_sides().refused("begin_contest", sides=SIDES, to_win=few)
+        assert error.code == "too_few_victories" and "three" in error.message
 
 
 @pytest.mark.rule("condensed.contest", "condensed.invoke")

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from pydantic import ValidationError
 from table import BLANK, Table, one, some
 
+from tools.commands import parse
+from tools.dice import Dice
+from tools.events import write
 from tools.ladder import WORDS
 from tools.people import find_aspect
+from tools.play import play
 
 
 def mara() -> Table:
@@ -70,7 +77,24 @@ def test_a_sheet_begins_with_a_concept_and_a_skill_and_is_filled_in() -> None:
 
 
 @pytest.mark.rule("condensed.difficulty")
-def test_a_difficulty_that_is_given_stands_whatever_the_reasons() -> None:
+def test_a_difficulty_is_given_or_told_by_its_reasons() -> None:
     roll = {"actor": "Mara", "skill": "burglary", "faces": BLANK, "reasons": ["Dark", "Wet"]}
-    assert one(mara().do("overcome", **roll), "resolved")["opposition"] == 4
-    assert one(mara().do("overcome", difficulty=3, **roll), "resolved")["opposition"] == 3
+    for more in ({}, {"difficulty": 4}, {"difficulty": None}):
+        assert one(mara().do("overcome", **roll, **more), "resolved")["opposition"] == 4
+    with pytest.raises(ValidationError, match="give one of them"):
+        mara().do("overcome", difficulty=3, **roll)
+
+
+@pytest.mark.rule("condensed.roll")
+@pytest.mark.parametrize("more", [{"faces": BLANK}, {"dice_total": 2}])
+def test_dice_are_given_or_the_whole_effort(more: dict[str, Any]) -> None:
+    roll = {"actor": "Mara", "skill": "burglary", "difficulty": 1}
+    given = {"command": "overcome", **roll, **more, "effort": 4}
+    with pytest.raises(ValidationError, match="give one of them"):
+        mara().do(**given)
+    with pytest.raises(ValidationError, match="give one of them"):
+        mara().do("attack", actor="Mara", target="Ghoul", effort=2, defence={**more, "effort": 4})
+    # Journals from before hold such commands, and are still played again as they were.
+    read = parse(given, stored=True)
+    assert one([write(event) for event in play(mara().game, read, Dice("s")).events],
+               "resolved")["effort"] == 4  # fmt: skip

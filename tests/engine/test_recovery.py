@@ -24,7 +24,8 @@ def ward(system: str, severity: str = "mild") -> Table:
 
 
 def treat(table: Table, **more: Any) -> list[dict[str, Any]]:
-    return table.do("treat", **{"actor": "Medic", "patient": "Mara", "faces": PLAIN, **more})
+    dice = {} if "effort" in more else {"faces": PLAIN}
+    return table.do("treat", **{"actor": "Medic", "patient": "Mara", **dice, **more})
 
 
 def scenes(table: Table, count: int = 1) -> list[str]:

@@ -48,3 +48,31 @@ def test_free_names_stay_and_misspelt_ones_are_asked_about() -> None:
     assert table.refused("overcome", **roll, skill="bar figths").facts["near"] == "Bar Fights"
     typed = table.do("overcome", **roll, skill="athletcs", rating=2)
     assert one(typed, "resolved")["effort"] == 2
+
+
+@pytest.mark.rule("condensed.skills", "condensed.npc-minor")
+@pytest.mark.parametrize("kind", ["pc", "npc"])
+def test_a_listed_skill_that_is_misspelt_is_asked_about(kind: str) -> None:
+    table = Table()
+    sheet = {"name": "Thug", "kind": kind}
+    error = table.refused("create_character", **sheet, skills={"fihgt": 2, "athletic": 1})
+    assert (error.code, error.rule) == ("misspelt_skill", "condensed.skills")
+    assert (error.facts["skill"], error.facts["near"]) == ("fihgt", "fight")
+    assert "athletics" in str(error.facts["faults"])  # every fault at once
+    table.do("create_character", **sheet, skills={"Bar Fights": 2, "fight": 1})
+    for command, name in (("edit_character", "name"), ("adjust", "character")):
+        error = table.refused(command, **{name: "Thug"}, skills={"athletcs": 1})
+        assert (error.code, error.facts["near"]) == ("misspelt_skill", "athletics")
+    table.do("edit_character", name="Thug", skills={"driver": 1}, ruling=True)
+    table.do("edit_character", name="Thug", skills={"driver": 2}, stunts=["Wheelman"])
+    table.do("adjust", character="Thug", skills={"driver": 3})
+    assert table.game.characters["Thug"].skills["driver"] == 3
+    assert table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.opt.create-in-play")
+def test_what_was_allowed_once_is_no_fault_of_a_later_change() -> None:
+    table = Table()
+    table.do("create_character", name="Runa", aspects=list("abcdef"), ruling=True)
+    table.do("edit_character", name="Runa", stunts=["Wheelman"])
+    assert table.refused("edit_character", name="Runa", aspects=["g"]).code == "too_many_aspects"

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from table import BLANK, Table, one, some
 
+from assistant.waits import choices
+from tools.available import available
 from tools.game import new
 from tools.generate import make_npc
 from tools.stunts import read_stunt
@@ -131,3 +133,18 @@ def test_own_words_that_name_one_skill_and_one_action_are_for_these(
         assert table.refused("overcome", **roll).code == "stunt_elsewhere"
         aim = {**roll, "skill": skill, "aspect": "X"}
         assert table.refused("create_advantage", **aim).code == "stunt_elsewhere"
+
+
+@pytest.mark.rule("condensed.stunts", "condensed.defend")
+def test_a_defence_is_offered_with_the_stunts_for_it() -> None:
+    table = Table()
+    stunts = ["Unmoved: +2 to defend with Will when somebody shouts", SNIPER, OWN_WORDS, FREE]
+    table.do("create_character", name="Mara", skills={"will": 3, "shoot": 2}, stunts=stunts)
+    table.do("attack", actor="Ghoul", target="Mara", track="mental", effort=6)
+    offered = [each for each in available(table.game) if "stunt" in each.command]
+    assert [(each.facts["stunt"], each.facts["bonus"], each.rule) for each in offered] == [
+        ("Unmoved", 2, "condensed.stunts")
+    ]
+    assert choices(offered, "en") == ["Will +3 and Unmoved +2"]
+    answered = table.do(**{**offered[0].command, "faces": BLANK})
+    assert one(answered, "resolved")["opposition"] == 3 + 2

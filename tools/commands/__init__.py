@@ -176,16 +176,20 @@ COMMANDS: dict[str, type[Command]] = {
 _ADAPTER: TypeAdapter[Any] = TypeAdapter(
     Annotated[Union[tuple(COMMANDS.values())], Field(discriminator="command")]  # type: ignore[arg-type]  # noqa: UP007
 )
+STORED = {"stored": True}
 _VALIDATE = _ADAPTER.validator.validate_python  # without the adapter's options: none is used
 
 
-def parse(data: Any) -> Command:
+def parse(data: Any, stored: bool = False) -> Command:
     """Read a command from plain data.
+
+    Args:
+        stored: it was played once; what came to be refused since is read as it was.
 
     Raises:
         pydantic.ValidationError: the data is no command; `assistant` turns it into a sentence.
     """
-    command: Command = _VALIDATE(data)
+    command: Command = _VALIDATE(data, context=STORED if stored else None)
     return command
 
 

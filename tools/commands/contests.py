@@ -27,7 +27,7 @@ class BeginContest(Command):
     sides: tuple[SideSpec, ...] = Field(
         (), description="left out: the players' characters against the GM's"
     )
-    to_win: Annotated[int, Field(ge=1, le=20)] = Field(3, description="victories, 3 to 5")
+    to_win: Annotated[int, Field(le=20)] = Field(3, description="victories, 3 to 5")
     difficulty: Rating | None = Field(
         None, description="what each side has to beat; left out: they roll head to head"
     )

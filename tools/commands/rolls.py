@@ -58,6 +58,16 @@ class Effort(Model):
             )
         return total
 
+    @field_validator("effort")
+    @classmethod
+    def _whole(cls, effort: int | None, so_far: ValidationInfo) -> int | None:
+        fallen = (so_far.data.get(each) for each in ("faces", "dice_total"))
+        if effort is not None and any(each is not None for each in fallen) and not so_far.context:
+            raise PydanticCustomError(
+                "dice_effort", "the dice or the whole effort: give one of them"
+            )
+        return effort
+
 
 class Defence(Effort):
     """The other side of a roll."""
@@ -76,12 +86,18 @@ class Rolling(Effort):
 
     @model_validator(mode="before")
     @classmethod
-    def _hard(cls, data: Any) -> Any:
+    def _hard(cls, data: Any, how: ValidationInfo) -> Any:
         """A difficulty that is told by its reasons. Source: condensed.difficulty."""
-        if isinstance(data, dict) and data.get("difficulty") is None:
-            reasons = data.get("reasons")
-            if isinstance(reasons, (list, tuple)):
-                return {**data, "difficulty": difficulty_of(len(reasons))}
+        reasons = data.get("reasons") if isinstance(data, dict) else None
+        if not isinstance(reasons, (list, tuple)):
+            return data
+        said, told = data.get("difficulty"), difficulty_of(len(reasons))
+        if said is None:
+            return {**data, "difficulty": told}
+        if said != told and not how.context:
+            raise PydanticCustomError(
+                "reasons_difficulty", "a difficulty or the reasons for one: give one of them"
+            )
         return data
 
 

@@ -10,7 +10,7 @@ from tools.people import folded, need, unknown_aspect
 from tools.pool import Abnormal
 from tools.records import replace
 from tools.rules.characters import changes, fitted
-from tools.rules.faults import NAMED
+from tools.rules.faults import NAMED, misspelt, refuse
 from tools.rules.harm import spare_name
 from tools.rules.order import set_order
 from tools.rules.ways import free_slots
@@ -22,7 +22,7 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
 
     Raises:
         RuleError: `unknown_character`, `boxes_full`, `slot_full`, `no_consequence`, `no_conflict`,
-            `unknown_aspect`, `aspect_taken`.
+            `unknown_aspect`, `aspect_taken`, `misspelt_skill`.
     """
     ordered = [] if command.order is None else [set_order(game, command.order)]
     if ordered and command.character is None:
@@ -39,6 +39,8 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
             )
         ]
     before = need(game, command.character, "condensed.character-aspects")
+    new = [skill for skill in command.skills if skill not in before.skills]
+    refuse(before, list(misspelt(game.ruleset, before, new)))
     rated = replace(before, skills={**before.skills, **command.skills})
     fit = fitted(game.ruleset, rated) if command.skills else rated
     after = replace(

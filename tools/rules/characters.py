@@ -75,8 +75,9 @@ def edit_character(game: Game, command: EditCharacter, dice: Dice) -> list[e.Eve
     refuse_group(game.ruleset, after)
     refuse_self_bond(after, command.bonds)
     if not command.ruling:
-        old = faults(game, before, Sheet(name=before.name))
-        refuse(after, [each for each in faults(game, after, command) if each not in old])
+        had = Sheet(name=before.name, skills=dict(before.skills))
+        old = {each.message for each in faults(game, before, had)}
+        refuse(after, [each for each in faults(game, after, command) if each.message not in old])
     return [
         e.CharacterEdited(
             who=before.name,

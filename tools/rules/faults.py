@@ -1,13 +1,13 @@
 """What is wrong with a sheet, all of it at once."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tools.commands import Sheet
 from tools.errors import RuleError
 from tools.game import Character, Game, Slot
 from tools.options import is_on
-from tools.people import folded
+from tools.people import MISSPELT, folded, near
 from tools.rules.columns import columned, needed
 from tools.rulesets import ONE_TRACK, TRACKS, Ruleset
 
@@ -30,8 +30,8 @@ def faults(game: Game, who: Character, sheet: Sheet) -> list[RuleError]:
     """Everything on a player's sheet that the rules don't allow.
 
     Empty places are no fault, unless the whole sheet is to be checked; NPCs may be built as the GM
-    likes. Boxes are held against Physique and Will once their ratings are known; a stunt may have
-    added two boxes to a track, or a mild slot.
+    likes, but for skills that are listed and misspelt. Boxes are held against Physique and Will
+    once their ratings are known; a stunt may have added two boxes to a track, or a mild slot.
 
     Args:
         sheet: what has just been stated; what was there before is not gone into again.
@@ -39,9 +39,11 @@ def faults(game: Game, who: Character, sheet: Sheet) -> list[RuleError]:
     Source: condensed.character-aspects, condensed.pyramid, condensed.stunts,
     condensed.stress-track, condensed.consequence-slots, condensed.opt.create-in-play.
     """
+    written = list(misspelt(game.ruleset, who, sheet.skills))
     if who.kind == "npc":
-        return []
+        return written
     found = [
+        *written,
         *aspect_faults(who),
         *skill_faults(game.ruleset, who),
         *refresh_faults(game.ruleset, who, sheet),
@@ -65,9 +67,9 @@ def refuse(who: Character, found: Sequence[RuleError]) -> None:
 
     Raises:
         RuleError: by the first fault, the others in its facts: `too_many_aspects`,
-            `aspect_twice`, `out_of_bounds`, `columns`, `pyramid`, `refresh_low`, `refresh_high`,
-            `boxes_off`, `slots_off`, `too_few_aspects`, `too_few_skills`, `no_high_concept`,
-            `no_trouble`, `no_relationship`.
+            `aspect_twice`, `misspelt_skill`, `out_of_bounds`, `columns`, `pyramid`, `refresh_low`,
+            `refresh_high`, `boxes_off`, `slots_off`, `too_few_aspects`, `too_few_skills`,
+            `no_high_concept`, `no_trouble`, `no_relationship`.
     """
     if found:
         first, *rest = found
@@ -92,6 +94,19 @@ def aspect_faults(who: Character) -> Iterator[RuleError]:
     twice = next((each for each in own if forms.count(folded(each)) > 1), None)
     if twice is not None:
         yield fault(who, "aspect_twice", f"{twice} is there twice.", rule, aspect=twice)
+
+
+def misspelt(ruleset: Ruleset, who: Character, skills: Iterable[str]) -> Iterator[RuleError]:
+    """Skills that the system doesn't list, but that look like one that it does.
+
+    Others may be named freely; by the GM's word one of these may be too. Source: condensed.skills.
+    """
+    for skill in skills:
+        alike = () if skill in ruleset.skills else near(skill, ruleset.skills, MISSPELT)
+        if alike:
+            text = f"{skill} is no skill of the list; perhaps {' or '.join(alike)}?"
+            rule = ruleset.rule("condensed.skills")
+            yield fault(who, "misspelt_skill", text, rule, skill=skill, near=", ".join(alike))
 
 
 def skill_faults(ruleset: Ruleset, who: Character) -> Iterator[RuleError]:

@@ -10,14 +10,12 @@ from tools.dice import Dice, Thrown
 from tools.errors import RuleError
 from tools.game import Character, Game, OpenRoll, Side
 from tools.ladder import signed
-from tools.people import find, find_obstacle, folded, near, perhaps
+from tools.people import MISSPELT, find, find_obstacle, folded, near, perhaps
 from tools.rules.groups import backing
 from tools.rules.invoking import origins
 from tools.rules.solo import skill_bonus
 from tools.rules.stunts import stunt_used
 from tools.rulesets import Track
-
-MISSPELT = 0.8  # how alike two names have to be for one to be the other, misspelt
 
 
 class Throws:

@@ -35,7 +35,7 @@ def stunt_used(
         return None
     sheet = need(game, who or "", RULE)
     stunt = stunt_of(sheet, effort.stunt, RULE)
-    name = stunt.partition(":")[0].partition("：")[0].strip()
+    name = title(stunt)
     read = as_read(game, stunt)
     if read is not None:
         check_use(sheet, name, read, skill, action)
@@ -52,6 +52,11 @@ def stunt_used(
         return None
     bonus = read.bonus if read is not None else int(written[1] if written else 0)
     return e.StuntUsed(who=sheet.name, stunt=name, bonus=bonus)
+
+
+def title(stunt: str) -> str:
+    """What a stunt is called: what stands before its colon, or all of it."""
+    return stunt.partition(":")[0].partition("：")[0].strip()
 
 
 def as_read(game: Game, stunt: str) -> Stunt | None:

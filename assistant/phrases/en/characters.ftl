@@ -36,3 +36,6 @@ error-which_npc = It isn't clear who is to act.
     .near = On the table: { $near }.
 error-no_aspects = There is no aspect to compel with.
     .hint = Name a character, or put an aspect on the scene.
+error-misspelt_skill = { $name }: “{ $skill }” is no skill of the list.
+    .near = Perhaps { $near }? If it is a skill of its own, the GM allows it with `ruling`.
+    .hint = Name one of the list, or let the GM allow it with `ruling`.

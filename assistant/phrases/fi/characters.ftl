@@ -95,3 +95,6 @@ error-which_npc = Ei ole selvää, kenen pitäisi toimia.
     .near = Pöydällä: { $near }.
 error-no_aspects = Painostukseen ei ole piirrettä.
     .hint = Nimeä hahmo, tai pane kohtaukseen piirre.
+error-misspelt_skill = { $name }: taitoa ”{ $skill }” ei ole luettelossa.
+    .near = Ehkä { $near }? Jos se on oma taitonsa, pelinjohtaja sallii sen: `ruling`.
+    .hint = Nimeä luettelon taito, tai pelinjohtaja sallii sen: `ruling`.

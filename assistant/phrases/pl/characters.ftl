@@ -99,3 +99,6 @@ error-which_npc = Nie wiadomo, kto ma działać.
     .near = Na stole są: { $near }.
 error-no_aspects = Nie ma aspektu, na którym można by oprzeć wymuszenie.
     .hint = Podaj postać albo dodaj aspekt do sceny.
+error-misspelt_skill = { $name } – na liście nie ma umiejętności „{ $skill }”.
+    .near = Może { $near }? Jeśli to osobna umiejętność, MG pozwala na nią przez `ruling`.
+    .hint = Podaj umiejętność z listy albo niech MG na to pozwoli (`ruling`).

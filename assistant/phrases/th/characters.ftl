@@ -95,3 +95,6 @@ error-which_npc = ยังไม่ชัดว่าใครจะลงม�
     .near = บนโต๊ะมี: { $near }
 error-no_aspects = ไม่มี Aspect ให้ Compel
     .hint = บอกชื่อตัวละคร หรือเพิ่ม Aspect ในฉาก
+error-misspelt_skill = { $name }: “{ $skill }” ไม่อยู่ในรายการ Skill
+    .near = หรือหมายถึง { $near } ถ้าเป็น Skill ใหม่จริง ให้ GM อนุญาตด้วย `ruling`
+    .hint = ใช้ Skill ในรายการ หรือให้ GM อนุญาตด้วย `ruling`

@@ -95,3 +95,6 @@ error-which_npc = 不清楚由谁行动。
     .near = 场上有：{ $near }。
 error-no_aspects = 没有可以用来逼迫的特征。
     .hint = 请说出角色，或在场景中放一个特征。
+error-misspelt_skill = { $name }：技能列表里没有“{ $skill }”。
+    .near = 是不是{ $near }？如果确实是另一个技能，主持人可以用 `ruling` 准许。
+    .hint = 请用列表里的技能，或由主持人用 `ruling` 准许。

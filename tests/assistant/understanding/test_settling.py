@@ -68,3 +68,12 @@ def test_who_has_to_defend_defends_whatever_the_verb(language: str, text: str) -
 def test_an_attack_of_who_has_to_defend_is_an_attack() -> None:
     [call] = understand("Mara attacks the Ghoul with Fight", table(), language="en").calls
     assert call.name == "attack"
+
+
+def test_dice_and_the_whole_effort_told_together_have_to_agree() -> None:
+    said = "Mara attacks the Ghoul with Fight{}, she rolled ++00 for a total of {}"
+    for rating, total, meant in (("", 6, 4), ("", 9, 7), (" +4", 6, 4)):
+        [call] = understand(said.format(rating, total), table(), language="en").calls
+        assert (call.arguments["faces"], call.arguments["rating"]) == ([1, 1, 0, 0], meant)
+        assert "effort" not in call.arguments
+    assert understand(said.format(" +4", 9), table(), language="en").calls == ()

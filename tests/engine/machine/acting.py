@@ -10,8 +10,9 @@ from machine.steps import Steps, move
 small = st.integers(-1, 5)
 face = st.integers(-1, 1)
 thrown = st.tuples(face, face, face, face).map(list)
-efforts = st.fixed_dictionaries(
-    {}, optional={"skill": word("skill"), "faces": thrown, "effort": st.integers(-2, 9)}
+efforts = st.one_of(
+    st.fixed_dictionaries({}, optional={"skill": word("skill"), **given})
+    for given in ({"faces": thrown}, {"effort": st.integers(-2, 9)})
 )
 even = st.sampled_from(({}, {"effort": 0}, {"effort": 3}))
 uses = st.sampled_from(("bonus", "bonus", "reroll", "oppose"))
