@@ -139,7 +139,7 @@ def invalid(error: ValidationError, language: str) -> str:
         return say("invalid-literal_error", field=field, expected=say.listed(expected))
     if kind in ("union_tag_not_found", "model_attributes_type", "dict_type") and not named:
         return say("invalid-no-command")
-    if field == "faces":
+    if field == "faces" and kind != "extra_forbidden":
         return say("invalid-faces-given")
     if kind == "union_tag_invalid":
         tag = str(context.get("tag"))[:40]

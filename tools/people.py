@@ -27,6 +27,14 @@ def near(name: str, known: Iterable[str], alike: float = 0.6) -> tuple[str, ...]
     return tuple(by_form[form] for form in get_close_matches(folded(name), by_form, 3, alike))
 
 
+def misspelt(name: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Up to three known names of which a name seems to be one, misspelt or its letters mixed."""
+    by_form = {folded(each): each for each in known}
+    form = folded(name)
+    mixed = [each for other, each in by_form.items() if sorted(other) == sorted(form)]
+    return near(name, by_form.values(), MISSPELT) or tuple(mixed[:3])
+
+
 def find(game: Game, name: str | None) -> Character | None:
     """The character with this name or alias, or None."""
     if name is None:
@@ -76,7 +84,7 @@ def need_obstacle(game: Game, name: str, rule: str, *kinds: ObstacleKind) -> Obs
     """The obstacle of this name.
 
     Raises:
-        RuleError: `unknown_obstacle`, with those that are there.
+        RuleError: `unknown_obstacle`, `which_obstacle` without a name, with those that are there.
     """
     found = find_obstacle(game, name, *kinds)
     if found is not None:
@@ -84,6 +92,8 @@ def need_obstacle(game: Game, name: str, rule: str, *kinds: ObstacleKind) -> Obs
     there = [each.name for each in game.scene.obstacles if not kinds or each.kind in kinds]
     listed = ", ".join(near(name, there) or there[:5])
     hint = f"There are: {listed}." if listed else "Put it into the scene first."
+    if not name:
+        raise RuleError("which_obstacle", "Which obstacle is it?", hint, rule, near=listed)
     raise RuleError(
         "unknown_obstacle", f"No obstacle is called {name}.", hint, rule, name=name, near=listed
     )

@@ -1,6 +1,6 @@
 """Playing a command: its rule gives events, and folding them gives the new game."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tools import commands as c, events as e
 from tools.dice import Dice
@@ -8,7 +8,6 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game
 from tools.options import need_option
-from tools.records import quicken
 from tools.registry import REGISTRY
 from tools.rules.aftermath import aftermath
 from tools.rules.safety import refuse_stopped
@@ -17,16 +16,12 @@ KEEPS_ROLL = ("cost", "special", "fumble")
 CLOSED = e.RollClosed()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
+class Step(NamedTuple):
     """What playing a command came to."""
 
     command: c.Command
     events: tuple[e.Event, ...]
     game: Game
-
-
-quicken(Step)
 
 
 def play(game: Game, command: c.Command, dice: Dice) -> Step:
@@ -59,7 +54,7 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
     done = roll is not None and (roll.outcome is not None or roll.action == "contest")
     if done and not working.keeps_roll and not holds_roll(after):
         events, after = [*events, CLOSED], fold(after, [CLOSED])
-    return Step(command=command, events=tuple(events), game=after)
+    return Step(command, tuple(events), after)
 
 
 def holds_roll(game: Game) -> bool:

@@ -493,6 +493,7 @@ error-nothing_to_redo = Palautettavaa ei ole.
     .hint = Palauttaa voi heti perumisen jälkeen.
 error-nothing_to_undo = Peruttavaa ei ole.
 error-nothing_waits = Mikään ei odota.
+    .hint = Perua voi osuman, puolustuksen, valinnan tai tarjouksen, kun se odottaa.
 error-one_box = Osuma menee vain yhteen ruutuun.
     .hint = Merkitse yksi ruutu ja ota loput jälkinä.
 error-pyramid = { $name }: taidot eivät mahdu pyramidiin.

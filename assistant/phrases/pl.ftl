@@ -515,6 +515,7 @@ error-nothing_to_redo = Nie ma czego przywrócić.
     .hint = Przywracać można zaraz po cofnięciu.
 error-nothing_to_undo = Nie ma czego cofnąć.
 error-nothing_waits = Nic nie czeka.
+    .hint = Odwołać można trafienie, obronę, wybór albo propozycję, dopóki czeka.
 error-one_box = Trafienie idzie tylko w jedno pole.
     .hint = Zaznacz jedno pole, a resztę weź w konsekwencje.
 error-pyramid = { $name } – umiejętności nie mieszczą się w piramidzie.

@@ -476,6 +476,7 @@ error-nothing_to_redo = ไม่มีอะไรให้นำกลับ�
     .hint = ทำได้ทันทีหลังย้อนเท่านั้น
 error-nothing_to_undo = ไม่มีอะไรให้ย้อน
 error-nothing_waits = ไม่มีอะไรรออยู่
+    .hint = ยกเลิกได้เฉพาะ Hit การป้องกัน ตัวเลือก หรือข้อเสนอที่ยังรออยู่
 error-one_box = Hit หนึ่งครั้งขีดได้แค่ช่องเดียว
     .hint = ขีดช่องเดียว ที่เหลือรับเป็น Consequence
 error-pyramid = Skill ของ { $name } เกิน Pyramid

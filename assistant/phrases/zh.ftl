@@ -470,6 +470,7 @@ error-nothing_to_redo = 没有可以恢复的。
     .hint = 只有刚撤销完才能恢复。
 error-nothing_to_undo = 没有可以撤销的。
 error-nothing_waits = 现在没有什么需要回应。
+    .hint = 可以取消的是还在等待的打击、防御、选择或提议。
 error-one_box = 一次打击只能勾一个压力格。
     .hint = 勾一格，剩下的用后果承受。
 error-pyramid = { $name }的技能超出了金字塔。

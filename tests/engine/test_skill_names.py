@@ -46,6 +46,7 @@ def test_free_names_stay_and_misspelt_ones_are_asked_about() -> None:
         "unknown_skill", "condensed.roll", "athletics",
     )  # fmt: skip
     assert table.refused("overcome", **roll, skill="bar figths").facts["near"] == "Bar Fights"
+    assert table.refused("overcome", **roll, skill="lroe").facts["near"] == "lore"
     typed = table.do("overcome", **roll, skill="athletcs", rating=2)
     assert one(typed, "resolved")["effort"] == 2
 

@@ -188,6 +188,38 @@ def test_what_waits_comes_first(toolbox: Toolbox) -> None:
     assert toolbox.campaign.game is before
 
 
+SAID_BADLY = (
+    ("adjust", {}, "nothing_adjusted", "Points"),
+    ("adjust", {"character": "Mara", "reason": "x"}, "nothing_adjusted", "Points"),
+    ("adjust", {"character": "Mara", "clear_consequence": "mild"}, "no_consequence", "Taken"),
+    ("waive", {}, "nothing_waits", "hit"),
+    ("overcome", {**FIGHT, "actor": "Mara", "remove": True}, "which_obstacle", "scene"),
+    ("roll_d6", {"faces": [7]}, "invalid", "Near it: face"),
+    ("begin_contest", {"to_win": 0}, "too_few_victories", "Three"),
+    (
+        "begin_contest",
+        {"sides": [{"members": ["Mara"]}, {"members": ["Mara", "Ghoul"]}]},
+        "same_side",
+        "Mara",
+    ),
+    ("begin_challenge", {"tasks": [{"name": "Open Up"}, {"name": "open up"}]}, "same_task", "Open"),
+    ("create_character", {"name": "X", "skills": {"lroe": 1}}, "misspelt_skill", "Lore"),
+    ("create_character", {"name": "X", "skills": {"fihgt": 1}}, "misspelt_skill", "ruling"),
+    ("overcome", {**FIGHT, "actor": "Mara", "faces": [0, 0, 0, 0], "effort": 3}, "invalid", "one"),
+    ("overcome", {**FIGHT, "actor": "Mara", "reasons": ["Dark", "Wet"]}, "invalid", "reasons"),
+)
+
+
+@pytest.mark.parametrize(("command", "arguments", "code", "says"), SAID_BADLY)
+def test_what_is_said_badly_is_met_with_what_would_work(
+    toolbox: Toolbox, command: str, arguments: dict[str, Any], code: str, says: str
+) -> None:
+    before = toolbox.campaign.game
+    error = told(toolbox.call(command, arguments))
+    assert error["code"] == code and says in toolbox.done[-1].lines[0]
+    assert toolbox.campaign.game is before
+
+
 @pytest.mark.parametrize("system", sorted(RULESETS))
 def test_a_command_of_other_systems_says_where_it_belongs(
     tmp_path: Path, library: Library, system: str

@@ -199,12 +199,13 @@ def open_action(
         guards += against
         open_roll = replace(instead(open_roll, stepped), opposing=facing, difficulty=None)
     thrown = [*above, *throws.events, *guards]
-    game = fold(game, thrown)
     invokes: list[tuple[InvokeSpec, str | None]] = [
         (spec, spec.by or actor) for spec in command.invokes
     ]
     if command.defence is not None and opposed:
         invokes += [(spec, spec.by or facing_who) for spec in command.defence.invokes]
+    if invokes or not opposed or len(thrown) > 1:  # what a bare throw changes isn't read again
+        game = fold(game, thrown)
     paid: list[e.Event] = []
     if invokes:
         paid, game, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)
@@ -244,7 +245,8 @@ def defend(game: Game, command: Defend, dice: Dice) -> list[e.Event]:
     open_roll = replace(open_roll, opposing=facing, difficulty=None)
     invokes = [(spec, spec.by or who) for spec in command.invokes]
     thrown = [*throws.events, *guards]
-    game = fold(game, thrown)
+    if invokes or len(thrown) > 1:
+        game = fold(game, thrown)
     paid: list[e.Event] = []
     if invokes:
         paid, game, open_roll = pay_invokes(game, open_roll, invokes, dice, throws.events)

@@ -10,7 +10,7 @@ from tools.people import folded, need, unknown_aspect
 from tools.pool import Abnormal
 from tools.records import replace
 from tools.rules.characters import changes, fitted
-from tools.rules.faults import NAMED, misspelt, refuse
+from tools.rules.faults import NAMED, misspelt_faults, refuse
 from tools.rules.harm import spare_name
 from tools.rules.order import set_order
 from tools.rules.ways import free_slots
@@ -22,8 +22,15 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
 
     Raises:
         RuleError: `unknown_character`, `boxes_full`, `slot_full`, `no_consequence`, `no_conflict`,
-            `unknown_aspect`, `aspect_taken`, `misspelt_skill`.
+            `unknown_aspect`, `aspect_taken`, `misspelt_skill`,
+            `nothing_adjusted`.
     """
+    if not command.model_dump(exclude_defaults=True, exclude={"character", "reason"}):
+        raise RuleError(
+            "nothing_adjusted",
+            "What is to be adjusted?",
+            "Points, boxes, ratings, aspects, consequences, or the order.",
+        )
     ordered = [] if command.order is None else [set_order(game, command.order)]
     if ordered and command.character is None:
         return ordered
@@ -40,7 +47,7 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
         ]
     before = need(game, command.character, "condensed.character-aspects")
     new = [skill for skill in command.skills if skill not in before.skills]
-    refuse(before, list(misspelt(game.ruleset, before, new)))
+    refuse(before, list(misspelt_faults(game.ruleset, before, new)))
     rated = replace(before, skills={**before.skills, **command.skills})
     fit = fitted(game.ruleset, rated) if command.skills else rated
     after = replace(
@@ -154,10 +161,10 @@ def afflicted(who: Character, command: Adjust) -> tuple[Abnormal, ...]:
         raise RuleError(
             "no_abnormal",
             f"{who.name} has no such abnormal condition.",
-            f"They have: {have}." if have else "",
+            f"They have: {have or 'none'}.",
             "narratograph.fumble",
             name=who.name,
-            near=have,
+            near=have or "none",
         )
     left = tuple(each for each in who.abnormal if each not in (gone, new))
     return left if new is None else (*left, new)
@@ -196,13 +203,14 @@ def without(who: Character, severity: str) -> Character:
     """The character without their latest consequence of a severity."""
     taken = [each for each in who.consequences if each.severity == severity]
     if not taken:
+        have = ", ".join(each.severity for each in who.consequences) or "none"
         raise RuleError(
             "no_consequence",
             f"{who.name} has no {severity} consequence.",
-            "",
+            f"Taken: {have}.",
             "condensed.consequence-slots",
             name=who.name,
-            near="",
+            near=have,
         )
     gone: Consequence = taken[-1]
     return replace(

@@ -27,8 +27,9 @@ def begin_challenge(game: Game, command: BeginChallenge, dice: Dice) -> list[e.E
         raise RuleError("challenge_on", "A challenge is on already.", "End it first.", CHALLENGE)
     if command.shields:
         need_option(game, IMMUNE)
-    names = [folded(each.name) for each in command.tasks]
-    twice = next((name for name in names if names.count(name) > 1), None)
+    names = [each.name for each in command.tasks]
+    forms = [folded(name) for name in names]
+    twice = next((name for name in names if forms.count(folded(name)) > 1), None)
     if twice is not None:
         raise RuleError(
             "same_task",

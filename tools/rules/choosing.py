@@ -78,7 +78,9 @@ def hurt_by(game: Game, waiting: Pending, command: ChooseCost, harmed: bool) -> 
 def waive(game: Game, command: Waive, dice: Dice) -> list[e.Event]:
     """Call off what is waiting, by the GM's word."""
     if not game.pending:
-        raise RuleError("nothing_waits", "Nothing is waiting.", "")
+        raise RuleError(
+            "nothing_waits", "Nothing is waiting.", "A hit, a defence, a choice or an offer can be."
+        )
     first = game.waiting(command.what) if command.what else game.pending[0]
     if first is None:
         raise RuleError("no_compel", "No compel is waiting.", "Offer one first.", COMPEL)

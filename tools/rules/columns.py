@@ -52,16 +52,18 @@ def raises_needed(skills: Mapping[str, int], skill: str) -> int:
 
 
 def raised(skills: Mapping[str, int], names: Sequence[str]) -> dict[str, int] | str:
-    """Ratings after raising skills by one each, the lowest first; the first that can't be instead.
+    """Ratings after raising skills by one each, or the first, from the lowest, that can't be.
 
-    Source: condensed.skill-columns.
+    Of points that are spent together only what they come to counts: two may make a column wider at
+    once that neither could alone (a ruling of ours). Source: condensed.skill-columns.
     """
-    after, left = dict(skills), list(names)
+    after, stood = dict(skills), columned(skills) is None
+    off: str | None = None
+    left = list(names)
     while left:
         name = min(left, key=lambda each: after.get(each, 0))
         left.remove(name)
-        before = dict(after)
         after[name] = after.get(name, 0) + 1
-        if columned(after) is not None and columned(before) is None:
-            return name
-    return after
+        if off is None and columned(after) is not None:
+            off = name
+    return off if stood and off is not None and columned(after) is not None else after

@@ -77,10 +77,11 @@ def check_sides(game: Game, sides: tuple[ContestSide, ...]) -> None:
         raise RuleError(
             "too_few_sides", "A contest has two sides or more.", "Name who is on each side.", rule
         )
-    names = [folded(each.name) for each in sides]
-    members = [folded(name) for each in sides for name in each.members]
+    names = [each.name for each in sides]
+    members = [name for each in sides for name in each.members]
     for listed in (names, members):
-        twice = next((name for name in listed if listed.count(name) > 1), None)
+        forms = [folded(name) for name in listed]
+        twice = next((name for name in listed if forms.count(folded(name)) > 1), None)
         if twice is not None:
             raise RuleError(
                 "same_side",

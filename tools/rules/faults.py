@@ -7,7 +7,7 @@ from tools.commands import Sheet
 from tools.errors import RuleError
 from tools.game import Character, Game, Slot
 from tools.options import is_on
-from tools.people import MISSPELT, folded, near
+from tools.people import folded, misspelt
 from tools.rules.columns import columned, needed
 from tools.rulesets import ONE_TRACK, TRACKS, Ruleset
 
@@ -39,7 +39,7 @@ def faults(game: Game, who: Character, sheet: Sheet) -> list[RuleError]:
     Source: condensed.character-aspects, condensed.pyramid, condensed.stunts,
     condensed.stress-track, condensed.consequence-slots, condensed.opt.create-in-play.
     """
-    written = list(misspelt(game.ruleset, who, sheet.skills))
+    written = list(misspelt_faults(game.ruleset, who, sheet.skills))
     if who.kind == "npc":
         return written
     found = [
@@ -96,13 +96,13 @@ def aspect_faults(who: Character) -> Iterator[RuleError]:
         yield fault(who, "aspect_twice", f"{twice} is there twice.", rule, aspect=twice)
 
 
-def misspelt(ruleset: Ruleset, who: Character, skills: Iterable[str]) -> Iterator[RuleError]:
+def misspelt_faults(ruleset: Ruleset, who: Character, skills: Iterable[str]) -> Iterator[RuleError]:
     """Skills that the system doesn't list, but that look like one that it does.
 
     Others may be named freely; by the GM's word one of these may be too. Source: condensed.skills.
     """
     for skill in skills:
-        alike = () if skill in ruleset.skills else near(skill, ruleset.skills, MISSPELT)
+        alike = () if skill in ruleset.skills else misspelt(skill, ruleset.skills)
         if alike:
             text = f"{skill} is no skill of the list; perhaps {' or '.join(alike)}?"
             rule = ruleset.rule("condensed.skills")

@@ -10,7 +10,7 @@ from tools.dice import Dice, Thrown
 from tools.errors import RuleError
 from tools.game import Character, Game, OpenRoll, Side
 from tools.ladder import signed
-from tools.people import MISSPELT, find, find_obstacle, folded, near, perhaps
+from tools.people import find, find_obstacle, folded, misspelt, near, perhaps
 from tools.rules.groups import backing
 from tools.rules.invoking import origins
 from tools.rules.solo import skill_bonus
@@ -236,7 +236,7 @@ def rated(game: Game, sheet: Character, skill: str) -> int:
     for name, rating in sheet.skills.items():
         if folded(name) == form:
             return rating
-    matches = near(skill, dict.fromkeys((*sheet.skills, *game.ruleset.skills)), MISSPELT)
+    matches = misspelt(skill, dict.fromkeys((*sheet.skills, *game.ruleset.skills)))
     if matches:
         raise RuleError(
             "unknown_skill",
