@@ -21,7 +21,8 @@ def plain_id(name: str) -> str:
 def pool_table(faces: list[int], target: int, condition: str | None = None) -> Table:
     table = Table(game=new("narratograph"))
     table.do("create_character", name="Mio")
-    table.do("adjust", character="Mio", add_abnormal=condition)
+    if condition is not None:
+        table.do("adjust", character="Mio", add_abnormal=condition)
     table.do("create_character", name="Haru", bonds=["Mio"])
     table.do("check", actor="Mio", dice=len(faces), target=target, faces=faces)
     return table
