@@ -44,7 +44,7 @@ TEXTS = ("aspect", "name", "names", "aspects", "goal", "detail", "high_concept",
 # Pieces of a sentence that may answer what waits.
 ANSWERS = ("severity", "track", "number", "boxes", "box_value", "choose", "skill", "faces",
            "dice_total", "effort", "aspect")  # fmt: skip
-REPLIES = ("answer_compel", "choose", "choose_cost", "waive")  # to what waits, and only then
+REPLIES = ("answer_compel", "choose", "choose_cost", "waive", "available")  # to what waits, and only then
 PEOPLE = ("actor", "target", "character", "patient", "by", "to", "ally", "on", "holder")
 _STEM = 4  # letters of a word that show that it was said, whatever its ending
 _UNSPACED = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]")
@@ -171,8 +171,9 @@ class Heard:
         the model has only to put into words what came of it."""
         calls = self.read.calls
         whole = bool(calls) and self.read.unclear is None and not self.read.missed
-        idle = [call.name for call in calls if call.name in REPLIES and not self.game.pending]
-        gone_on = whole and not idle and (bool(self.asked) or calls[0].name == "undo")
+        if not self.game.pending and any(call.name in REPLIES for call in calls):
+            return False
+        gone_on = whole and (bool(self.asked) or calls[0].name == "undo")
         return self.pleases or self.settled or self.inquires or gone_on
 
     @property
