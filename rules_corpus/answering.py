@@ -38,19 +38,23 @@ def answered(question: str, found: Passage) -> str:
     if not place:
         return found.text
     at, best = lines[place]
+    if best.startswith("- "):
+        return "\n\n".join((_row(best.removeprefix("- "), found), *blocks))
     return "\n\n".join(_led(blocks, at, best, words["leaning"].split()))
+
+
+def _row(line: str, found: Passage) -> str:
+    """A line of a list that answers; after the title where it doesn't stand alone."""
+    if _WHOLE.search(line):
+        return line
+    between = "：" if found.language == "zh" else ": "
+    return f"{found.title}{between}{line.rstrip(',;，；')}"
 
 
 def _led(blocks: list[str], at: int, best: str, leaning: list[str]) -> list[str]:
     """The blocks of a passage, with what answers in front."""
     block = blocks[at]
     others = blocks[:at] + blocks[at + 1 :]
-    if best.startswith("- "):
-        line = best.removeprefix("- ")
-        return [line, *blocks] if _WHOLE.search(line) else blocks
-    if at == 0 and len(block) < 2 * len(best):
-        # The paragraph is hardly more than the sentence.
-        return blocks
     if best.endswith((":", "：")):
         listed = others[at : at + 1] if best == block else []
         return [block, *listed, *(each for each in others if each not in listed)]

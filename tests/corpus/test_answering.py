@@ -79,3 +79,51 @@ def test_nothing_of_the_passage_is_lost(language: str, question: str, begins: st
     assert sorted(answer.replace("\n", "").replace(" ", "")) == sorted(
         TOLD[language].replace(" ", "")
     )
+
+
+SOLD = {
+    "en": "A ferry ticket is cheap.\n\nIts rules:\n- it holds for a week\n- a friend may use it",
+    "pl": "Bilet jest tani.\n\nJego zasady:\n- ważny tydzień\n- wolno go oddać sojusznikowi",
+    "fi": "Lippu on halpa.\n\nSen säännöt:\n- voimassa viikon\n- sen saa antaa liittolaiselle",
+    "th": "ตั๋วเรือราคาถูก\n\nกติกา\n- ใช้ได้หนึ่งสัปดาห์\n- ยกให้เพื่อนใช้ได้",
+    "zh": "船票很便宜。\n\n规矩：\n- 管用一个星期；\n- 可以交给队友用；",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "begins"),
+    [
+        ("en", "can i hand my ticket over to my buddy", "t: a friend may use it"),
+        ("pl", "moge dac bilet koledze", "t: wolno go oddać sojusznikowi"),
+        ("fi", "voinko antaa lipun kaverille", "t: sen saa antaa liittolaiselle"),
+        ("th", "ส่งต่อให้เพื่อนได้มั้ย", "t: ยกให้เพื่อนใช้ได้"),
+        ("zh", "能给朋友用吗", "t：可以交给队友用"),
+    ],
+)
+def test_what_is_said_alike_answers_and_a_row_stands_after_the_title(
+    language: str, question: str, begins: str
+) -> None:
+    assert answered(question, passage(language, SOLD[language])).split("\n\n")[0] == begins
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "begins"),
+    [
+        ("en", "what number is a great sword", "Great (+4): 9 gold"),
+        ("en", "my sword is plus 2, whats it worth", "Fair (+2): 3 gold"),
+        ("en", "price when it is superb?", "Superb (+5): 20 gold"),
+        ("pl", "znakomity miecz, ile kosztuje", "Znakomity (+5): 20 monet"),
+        ("zh", "剑是+2要多少钱", "尚可（+2）：3 金币"),
+    ],
+)
+def test_a_rating_by_its_number_or_its_word_is_its_row(
+    language: str, question: str, begins: str
+) -> None:
+    text = {
+        "en": "A sword costs what its number says. A great deal is haggled over.\n\nPrices:\n"
+        "- Fair (+2): 3 gold\n- Great (+4): 9 gold\n- Superb (+5): 20 gold",
+        "pl": "Miecz kosztuje tyle, ile wart.\n\nCeny:\n- Niezły (+2): 3 monety\n"
+        "- Świetny (+4): 9 monet\n- Znakomity (+5): 20 monet",
+        "zh": "剑的价钱看等级。\n\n价目：\n- 尚可（+2）：3 金币\n- 极佳（+4）：9 金币",
+    }[language]
+    assert answered(question, passage(language, text)).startswith(begins)
