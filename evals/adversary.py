@@ -25,6 +25,7 @@ from evals.scripted import Scripted, call
 from evals.solvers import SEED, play
 from rules_corpus.library import Library
 from tools import notation
+from tools.commands import COMMANDS
 from tools.game import to_plain
 
 BOOK = "harbour-book.md"
@@ -70,7 +71,8 @@ def prose(store: Store, library: Library, language: str) -> Mapping[str, Any]:
         scene = filled(scenes()["scenes"][case["scene"]], language)
         campaign = begun(store, case, scene["setup"])
         reply = said(campaign, library, case)
-        if [each.ok for each in reply.calls] != [True] * len(scene["calls"]):
+        done = [each.command for each in reply.calls if each.command in COMMANDS]
+        if len(done) != len(scene["calls"]) or not all(each.ok for each in reply.calls):
             counts["undone"] += 1
             failures[case["id"]] = f"its scene did not come about: {reply.text[:80]}"
         lies = [part for each in case["false"] for part in sentences(each)]
