@@ -38,6 +38,8 @@ class Palette:
     creature: re.Pattern[str]
     scenery: re.Pattern[str]
     plain: re.Pattern[str]
+    limbs: re.Pattern[str]
+    parties: re.Pattern[str]
     simile: re.Pattern[str]
     negation: re.Pattern[str]
     joint: re.Pattern[str]
@@ -104,11 +106,19 @@ def _clause(
             continue
         if what != WEIGHT or (not borne and spoken_of):
             return False
-    if borne or supposed or words.plain.search(part.text) or ASPECT in part.text:
+    if borne or supposed or _plain(part, words):
         return True
     if any(start < part.end and part.start < end for start, end in quoted):
         return True
     return False if spoken_of else None
+
+
+def _plain(part: Clause, words: Palette) -> bool:
+    """Whether a clause tells of the scene, of how one person looks and sounds, or is talk."""
+    if words.plain.search(part.text) or ASPECT in part.text:
+        return True
+    met = len(part.named) + sum(1 for _ in words.parties.finditer(part.text))
+    return met <= 1 and bool(words.limbs.search(part.text))
 
 
 def still(
@@ -177,6 +187,8 @@ def _mentions(part: Clause, words: Palette) -> bool:
 
 def _true(what: str, about: frozenset[str], known: Facts) -> bool:
     """Whether an outcome holds of whoever a clause is about."""
+    if known.eventful and about and known.acting and not about & known.acting:
+        return any(known.told_of(each, about) for each in SAME.get(what, (what,)))
     of_one = about if what in OF_ONE else frozenset[str]()
     return any(known.holds(Claim(each, None, 0, 0), of_one) for each in SAME.get(what, (what,)))
 
@@ -192,6 +204,8 @@ def palette(language: str) -> Palette:
         creature=_either(data["creature"]),
         scenery=_either(data["scenery"]),
         plain=_either(plain),
+        limbs=_either(data["limbs"]),
+        parties=_either([*data["someone"], *data["creature"], *data["tools"]]),
         simile=_either(data["simile"]),
         negation=_either(data["not"]),
         joint=_either(data["joint"]),

@@ -11,6 +11,8 @@ Plain = Mapping[str, Any]
 ANYBODY = None  # of a fact: it holds for whoever is named
 ALONE = ""  # of a fact: it holds where nobody is named, as a rule does
 GM = "GM"
+# Who has part in an event: of nobody else has anything come in this turn.
+WHO_ACTS = ("actor", "opposing", "target", "who", "by", "to", "on")
 RECORDS = (
     "roll",
     "character",
@@ -48,6 +50,7 @@ class Facts:
     looked_up: bool = False
     eventful: bool = False
     others: frozenset[str] = frozenset()
+    acting: frozenset[str] = frozenset()
 
     def word(self, what: str, who: str | None = ANYBODY) -> None:
         """Let a word be said of somebody."""
@@ -65,6 +68,10 @@ class Facts:
             return _of(self.words.get(claim.what, set()), named)
         known = {who for who, number in self.counts.get(claim.what, ()) if number == claim.value}
         return _of(known, named)
+
+    def told_of(self, what: str, named: frozenset[str]) -> bool:
+        """Whether a word holds of somebody named, by name."""
+        return bool(named & (self.words.get(what, set()) - {ANYBODY}))
 
     def rated(self, skill: str, rating: int, named: frozenset[str]) -> bool:
         """Whether somebody named, or anybody when nobody is, has a skill at a rating."""
@@ -91,6 +98,9 @@ def facts(game: Game, events: Sequence[Plain], told: Iterable[Claim] = ()) -> Fa
     if events:
         known.word("deed")
     known.eventful = bool(game.pending) or any(each["type"] not in QUIET for each in events)
+    known.acting = frozenset(
+        each for event in events for part in WHO_ACTS if isinstance(each := event.get(part), str)
+    )
     known.others = frozenset(who.name for who in game.characters.values() if who.kind != "pc")
     for claim in told:
         if claim.value is None:
