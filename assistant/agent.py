@@ -12,8 +12,8 @@ from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, System
 from langgraph.errors import GraphRecursionError
 
 from assistant import context, render
-from assistant.asked import Heard
 from assistant.calls import Calls
+from assistant.hearing import Heard
 from assistant.middleware import MOST_CALLS, OneCall, Sitting
 from assistant.models.endpoint import Endpoint
 from assistant.models.faults import ModelFailed

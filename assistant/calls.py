@@ -9,14 +9,13 @@ from pydantic import ValidationError
 from assistant import context, offer
 from assistant.asked import (
     AFTER_READING,
-    CHANGING,
     DONE_ALREADY,
     READ_ALREADY,
     TOO_MANY,
-    Heard,
     objection,
 )
 from assistant.grounds import grounded
+from assistant.hearing import CHANGING, Heard
 from assistant.models.endpoint import Endpoint
 from assistant.queries import QUERIES
 from assistant.speech import strangers

@@ -6,7 +6,7 @@ One that nobody has said is left out, so that the sheet, the dice or a question 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from assistant.asked import Heard
+from assistant.hearing import Heard
 from assistant.queries import QUERIES
 from tools import available
 from tools.commands import COMMANDS

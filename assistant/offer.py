@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from assistant.asked import Heard
+from assistant.hearing import Heard
 from assistant.marks import on_a_line
 from assistant.queries import QUERIES
 from assistant.toolbox import schema
