@@ -83,7 +83,7 @@ def value(schema: Mapping[str, Any], field: str, models: Mapping[str, Any]) -> D
 
 def number(schema: Mapping[str, Any], field: str, models: Mapping[str, Any]) -> Drawn:
     """A small number as a rule, at times the least or the most that there may be."""
-    least, most = schema["minimum"], schema["maximum"]
+    least, most = schema.get("minimum", -9), schema["maximum"]
     small = range(max(least, -2), min(most, 6) + 1)
     return st.sampled_from([*small, *small, least, most])
 
