@@ -22,6 +22,8 @@ SEVERITIES = ("which_consequence", "no_consequence", "slot_full")
 ASPECTS = ("invoked_already", "unknown_aspect")
 OPTIONS = ("not_an_option",)
 SIDES = ("pc", "npc")
+# Questions that have in them what they ask about.
+NAMING = ("unread_field", "together", "everyone", "several_new")
 ABNORMALS = ("no_abnormal", "which_abnormal")
 TYPES = ("int", "str", "tuple", "list", "dict", "bool", "none")
 QUOTED = re.compile(r"'([^']*)'")
@@ -197,7 +199,7 @@ def needs(code: str, facts: Mapping[str, Any], language: str) -> str:
     known = say.has(phrase)
     names = meant(say, code, facts.get("nearest") or ())
     text = say(phrase, names=say.listed(names)) if known else say("need-not-understood")
-    if names and code != "unread_field":
+    if names and code not in NAMING:
         text = say("two", a=text, b=say("need-nearest", names=say.listed(names, "list-or")))
     if not known or code in ("not_understood", "help"):
         text += "\n" + say("need-examples")

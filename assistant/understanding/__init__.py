@@ -1,33 +1,29 @@
 """From a sentence to commands: annotate, frame, resolve. A language is data."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import replace
 
 from assistant.understanding import safety
-from assistant.understanding.annotate import Clause, Span
-from assistant.understanding.asking import asks
-from assistant.understanding.corrections import ROLLS, Earlier, again, corrected, refusal, told_dice
+from assistant.understanding.completing import NOBODY, completed, unnamed
+from assistant.understanding.corrections import Earlier, again, corrected, pieces_of, told_dice
 from assistant.understanding.frames import read
 from assistant.understanding.lexicon import Lexicon, lexicon
+from assistant.understanding.lone import alone
 from assistant.understanding.names import known
 from assistant.understanding.nearest import answered, nearest_sentence
 from assistant.understanding.pleasantries import pleasantry
 from assistant.understanding.reading import lifted, read_through
-from assistant.understanding.sayings import sayings
+from assistant.understanding.retold import retold
 from assistant.understanding.sharing import shared
-from assistant.understanding.slots import coded, skill
 from assistant.understanding.spelling import renamed, respelt
 from assistant.understanding.text import tidy
-from assistant.understanding.understood import Call, Told, Unclear, Understood
-from assistant.understanding.veil import Veil, veiled
+from assistant.understanding.understood import Call, Unclear, Understood
+from assistant.understanding.veil import veiled
 from rules_corpus.language import detect
 from tools.game import Game
 
 __all__ = ["Call", "Earlier", "Unclear", "Understood", "understand"]
 
 NOTHING_BEFORE = Earlier()
-LONGEST_ANSWER = 6  # words of an answer to what was asked back
 WHO = ("actor", "target", "character", "ally", "by")
 
 
@@ -65,10 +61,16 @@ def understand(
     if meant and meant in earlier.reply:
         taken = read_through(meant, game, words, speaker)
         return taken if agreed else Understood(language, (), Unclear("dropped"))
+    if alone(read(text, game, words, ())):
+        # A number and a name answer what was asked before they put a roll right.
+        for whole in completed(text, game, words, speaker, earlier.said):
+            return whole
     if (anew := _anew(text, game, words, speaker, earlier)) is not None:
         return anew
     if (split := shared(text, game, words)) is not None:
         return split
+    if (right := retold(text, game, words, speaker)) is not None:
+        return right
     found = _named_right(read_through(text, game, words, speaker), text, game, words, speaker)
     # A number alone chooses only where something waits to be chosen.
     idle = not game.pending and [call.name for call in found.calls] == ["choose"]
@@ -82,7 +84,12 @@ def understand(
         again = read_through(spelt, game, words, speaker)
         if again.calls and not again.unclear:
             return again
-    lost = guessing and found.unclear == Unclear("not_understood")
+    if speaker in NOBODY and (missing := unnamed(text, game, words)):
+        return Understood(language, (), missing)
+    lost = found.unclear == Unclear("not_understood")
+    if lost and alone(read(text, game, words, ())):
+        return Understood(language, (), Unclear("which_roll"))
+    lost = lost and guessing
     near = nearest_sentence(text, game, words, speaker) if lost else None
     return Understood(language, (), Unclear("did_you_mean", (), (near,))) if near else found
 
@@ -113,7 +120,8 @@ def _anew(
     mark = words.find("correction", veil.text)
     if made is None and mark and mark.start() == 0:
         rest = veil.text[mark.end() :].strip(" ,.:!")
-        made = corrected(_piece(rest, game, words, veil), game, earlier) if rest else None
+        pieces = pieces_of(rest, game, words, veil) if rest else None
+        made = corrected(pieces, game, earlier) if pieces else None
         if made is None and rest:
             before = earlier.game or game
             told = read_through(veil.lifted(rest), before, words, speaker)
@@ -128,43 +136,3 @@ def _anew(
     if isinstance(made, Unclear):
         return Understood(words.language, (), made)
     return Understood(words.language, tuple(made), None)
-
-
-def _piece(text: str, game: Game, words: Lexicon, veil: Veil) -> Clause:
-    """A text that may be nothing but a skill."""
-    clause = read(text, game, words, (), veil)
-    alone = None if clause.spans else skill(text, coded(clause, game, Told()))
-    return clause if alone is None else replace(
-        clause, spans=(Span(0, len(text), "skill", alone),))  # fmt: skip
-
-
-def completed(
-    text: str, game: Game, words: Lexicon, speaker: str | None, asked: str
-) -> Iterator[Understood]:
-    """What was asked about, read once more with a short answer to what it lacked."""
-    if not asked or len(text.split()) > LONGEST_ANSWER or asks(text, words):
-        return
-    before = read_through(tidy(asked), game, words, speaker)
-    if given := skilled(before, text, game, words):
-        yield Understood(words.language, (given,))
-    if before.calls or not before.unclear or not before.unclear.needs:
-        return
-    rest = tidy(asked).rstrip(" .!?")
-    patterns = sayings(words.language).answers
-    lacking = before.unclear.needs  # a name where the code says already what lacks
-    for need in (*lacking, before.unclear.code.partition("_")[2]):
-        for pattern in patterns.get(need, ()):
-            whole = pattern.replace("{before}", rest).replace("{said}", text.strip(" .!?"))
-            made = read_through(whole, game, words, speaker)
-            if made.calls and not made.unclear:
-                yield made
-
-
-def skilled(before: Understood, text: str, game: Game, words: Lexicon) -> Call | None:
-    """A roll that the rules refused for want of a skill, with the one that is now named."""
-    call = before.calls[0] if len(before.calls) == 1 and not before.unclear else None
-    if call is None or call.name not in ROLLS or "skill" in call.arguments:
-        return None
-    named = skill(text.strip(" .!"), coded(read(text, game, words, ()), game, Told()))
-    lacks = named and refusal({"command": call.name, **call.arguments}, game) == "which_skill"
-    return Call(call.name, {**call.arguments, "skill": named}) if lacks else None

@@ -139,7 +139,8 @@ def _annotated(
             if "n" in m.re.groupindex and m["n"] and within == {"name"}:
                 # Somebody's name may stand within: the fate points of ... to 4.
                 start, end = m.span("n")
-            if value is None or not free(start, end):
+            signed = key == "choose" and re.search(r"[+\-]\s?\d", m[0])
+            if value is None or signed or not free(start, end):
                 continue
             if key == "dice_total" and not -4 <= value <= 4:
                 kind = "effort" if _vague(m[0], lexicon) else "bad_dice"

@@ -1,13 +1,17 @@
 """What is said anew: "no, Athletics", "I meant Otso", "make that +3", "same again"."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from assistant.understanding.annotate import Clause, only_pieces
+from assistant.understanding.annotate import Clause, Span, only_pieces
+from assistant.understanding.frames import read
+from assistant.understanding.lexicon import Lexicon
+from assistant.understanding.lone import alone
 from assistant.understanding.settling import ROLLED as THROWN
-from assistant.understanding.slots import nothing_more
-from assistant.understanding.understood import Call, Unclear
+from assistant.understanding.slots import coded, nothing_more, skill
+from assistant.understanding.understood import Call, Told, Unclear
+from assistant.understanding.veil import Veil
 from tools.commands import COMMANDS, parse
 from tools.dice import Dice
 from tools.errors import RuleError
@@ -20,6 +24,7 @@ PEOPLE = ("actor", "target", "character", "ally", "to", "by", "patient", "holder
 NUMBERS = (
     *("difficulty", "rating", "effort", "dice_total", "bonus", "boxes", "fate_points"),
     *("fate_points_change", "refresh", "free_invokes", "physical", "mental", "count"),
+    *("physical_change", "mental_change"),
 )
 # What a roll brought about, or what was rolled: another roll has its own.
 ROLLED = ("faces", "dice_total", "effort", "invokes", "defence", "defences")
@@ -40,6 +45,19 @@ class Earlier:
     rolls: tuple[Mapping[str, Any], ...] = ()
     said: str = ""
     reply: str = ""
+
+
+def pieces_of(text: str, game: Game, words: Lexicon, veil: Veil) -> Clause | None:
+    """A text that names nothing but what is different; it may be a skill that only sheets know."""
+    clause = read(text, game, words, (), veil)
+    alone = None if clause.spans else skill(text, coded(clause, game, Told()))
+    if alone is not None:
+        return replace(clause, spans=(Span(0, len(text), "skill", alone),))
+    if not only_pieces(clause) or clause.all("name")[2:]:
+        return None
+    # A number alone chooses nothing here.
+    spans = (replace(s, kind="number") if s.kind == "choose" else s for s in clause.spans)
+    return replace(clause, spans=tuple(spans))
 
 
 def again(clause: Clause, earlier: Earlier) -> list[Call] | None:
@@ -82,7 +100,7 @@ def corrected(clause: Clause, game: Game, earlier: Earlier) -> list[Call] | Uncl
         The calls; what is asked back where several things may be meant; None where a clause says
         more than what is different, or nothing of it stood in the last turn.
     """
-    if not earlier.commands or clause.all("name")[2:] or not only_pieces(clause):
+    if not earlier.commands:
         return None
     commands = [dict(each) for each in earlier.commands]
     for place in reversed(range(len(commands))):
@@ -105,11 +123,11 @@ def told_dice(clause: Clause, game: Game, earlier: Earlier) -> list[Call] | Uncl
         The defence, or the last turn anew with these dice in place of those that were thrown for
         it; None where more than dice was told, or the roll had dice of its own.
     """
-    dice = dict(_dice({"command": "roll"}, clause))
-    others = {span.kind for span in clause.spans} - {"name", "faces", "dice_total"}
-    if not dice or others or len(clause.all("name")) > 1 or not only_pieces(clause):
+    told = alone(clause)
+    if told is None or (told[0] is None and not clause.first("faces")
+                        and not clause.first("dice_total")):  # fmt: skip
         return None
-    who, waits = clause.value("name"), game.waiting("defend")
+    (who, dice), waits = told, game.waiting("defend")
     if waits and who == waits.who:
         return [Call("defend", {"actor": who, **dice})]
     last = earlier.commands[-1] if earlier.commands else {}
@@ -165,9 +183,11 @@ def changed(
         out["consequences"], done = severities, True
     if (aspect := clause.first("aspect")) and "aspect" in command:
         out["aspect"], done = aspect.value, True
+    against = clause.tag("against")
     for span in (*clause.all("number"), *clause.all("difficulty"), *clause.all("boxes"),
                  *clause.all("fate_points")):  # fmt: skip
-        number = _number(command, span.kind, bool(clause.first("skill")), "signed" in span.flags)
+        kind = "difficulty" if against and against.end() <= span.start else span.kind
+        number = _number(command, kind, bool(clause.first("skill")), "signed" in span.flags)
         if number is None:
             return Unclear("unclear_number", (), (str(command["command"]),)) if done else None
         out[number], done = span.value, True

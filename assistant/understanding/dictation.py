@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 
 from assistant.understanding import names
-from assistant.understanding.annotate import Clause
+from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.asking import asks
 from assistant.understanding.frames import deed, unquoted
 from assistant.understanding.lexicon import Lexicon
@@ -59,8 +59,10 @@ def dictated(clause: Clause) -> Dictated | None:
     begin = _first_field(clause, rated[0][0].start if rated else None)
     head = text[:begin]
     kinds = [kind for tag, kind in KINDS.items() if clause.tag(tag, 0, begin)]
-    marked = bool(kinds) or clause.tag("create_character", 0, begin) is not None
-    told = begin < len(text) or (clause.has("pc", "npc") and clause.has("copula"))
+    several = names.counted(re.sub(r"\W*$", "", _bare_head(clause, head)), lexicon)[0] > 1
+    marked = bool(kinds or (several and rated)) or (
+        clause.tag("create_character", 0, begin) is not None)  # fmt: skip
+    told = begin < len(text) or several or (clause.has("pc", "npc") and clause.has("copula"))
     if not (marked and told) and len(rated) < SEVERAL:
         return None
     if asks(text, lexicon) or lexicon.has("negation", head) or _acts(clause, begin):
@@ -69,17 +71,30 @@ def dictated(clause: Clause) -> Dictated | None:
         span.value for span in clause.all("name", 0, begin)}  # fmt: skip
     if others and not marked:
         return None
-    if (who := _who(clause, begin)) is None or _several(who, lexicon):
+    if (who := _who(clause, begin)) is None:
         return None
     said = re.sub(r"^[\s,:;]+", "", text[begin:])
     secret = clause.tag("secret", 0, begin) is not None
     return Dictated(f"{who}: {said}", next(iter(kinds), None), secret)
 
 
+def _bare_head(clause: Clause, head: str) -> str:
+    """The head of a sheet without the words that say who comes."""
+    for tag in ("newcomer", "introduce", "create_character", "create_lead", "lead_article"):
+        if mark := clause.lexicon.find(tag, head):
+            head = bare(f"{head[: mark.start()]} {head[mark.end() :]}")
+    return head
+
+
 def goes_on(clause: Clause) -> bool:
     """Whether a clause only tells more of the sheet before it: "she has Fight +4", "Will 2"."""
     if _rolled(clause) or clause.first("name") or clause.has("against", "set"):
         return False
+    head = re.match(r"[^:,\d]{1,40}:", clause.text)
+    if head and not any(clause.tag(f"field_{key}", 0, head.end()) for key in FIELDS) and (
+        names.adhoc(head[0], clause.lexicon) and not clause.first("skill", 0, head.end())
+    ):  # fmt: skip
+        return False  # the next one's
     field = any(clause.has(f"field_{key}") for key in FIELDS)
     told = field or next(rated_skills(clause, 0), None) is not None
     return told and not asks(clause.text, clause.lexicon) and not _acts(clause, 0)
@@ -93,9 +108,38 @@ def _rolled(clause: Clause) -> bool:
 
 def _first_field(clause: Clause, skill: int | None) -> int:
     """Where the first thing that a sheet states begins."""
-    starts = [span.start for kind in STATED if (span := clause.first(kind))]
+    stated = (next((s for s in clause.all(kind) if not _counts_people(clause, s)), None)
+              for kind in STATED)  # fmt: skip
+    starts = [span.start for span in stated if span]
     starts += [m.start() for key in FIELDS if (m := clause.tag(f"field_{key}"))]
-    return min([*starts, *([] if skill is None else [skill])], default=len(clause.text))
+    first = min([*starts, *([] if skill is None else [skill])], default=len(clause.text))
+    number = clause.first("number", first)
+    return _free_word(clause, first) if number and number.start == first else first
+
+
+def _counts_people(clause: Clause, number: Span) -> bool:
+    """Whether a number stands before a word that is no skill: three thugs."""
+    if number.kind != "number" or "signed" in number.flags:
+        return False
+    word = re.match(r"\s*(?=[^\W\d_])", clause.text[number.end :])
+    place = number.end + (word.end() if word else 0)
+    skills = clause.all("skill")
+    beside = any(s.start == place or not re.search(r"\w", clause.text[s.end : number.start])
+                 for s in skills if s.end <= number.start or s.start == place)  # fmt: skip
+    joined = clause.lexicon.find("and", clause.text[place:])
+    more = (joined is not None and joined.start() == 0) or re.match(
+        r"\s*\w+\s+[+\-]?\d", clause.text[number.end :])  # fmt: skip
+    return word is not None and not beside and not more
+
+
+def _free_word(clause: Clause, number: int) -> int:
+    """Where a word begins that stands right before a number: a skill that only this sheet has."""
+    word = re.search(r"[^\W\d_]+\s*[:=]?\s*$", clause.text[:number])
+    if word is None or clause.all("name", word.start(), number):
+        return number
+    marks = (clause.tag(tag, word.start(), number) for tag in (*KINDS, *LEADS, "field_skills"))
+    return number if any(marks) or not re.search(r"\w", clause.text[: word.start()]) else (
+        word.start())  # fmt: skip
 
 
 def _acts(clause: Clause, begin: int) -> bool:
@@ -126,6 +170,7 @@ def _who(clause: Clause, begin: int) -> str | None:
         pieces.sort(key=lambda said: said.start() < called.end())
     for said in pieces:
         piece, more = _apposed(bare(said[0]), lexicon)
+        many, piece = names.counted(piece, lexicon)
         name = names.adhoc(piece, lexicon)
         if name is None or lexicon.has("lead_pronoun", piece):
             continue
@@ -134,15 +179,11 @@ def _who(clause: Clause, begin: int) -> str | None:
             name = names.based(name, "has", lexicon)
         elif any(m.end() <= said.start() for m in marks if m.re in bending):
             name = names.based(name, head[: said.start()], lexicon)
+        if many > 1:
+            return f"{many} {name}"
         more = more or _being(head[said.end() :], lexicon)
         return f"{name}, {more}" if more else name
     return None
-
-
-def _several(who: str, lexicon: Lexicon) -> bool:
-    """Whether a name begins with a number: three thugs are no one character."""
-    first = who.split()[0].casefold()
-    return lexicon.counts.get(first, 1) > 1
 
 
 def _being(rest: str, lexicon: Lexicon) -> str:

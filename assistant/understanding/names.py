@@ -120,6 +120,25 @@ def adhoc(piece: str, lexicon: Lexicon) -> str | None:
     return piece
 
 
+def counted(piece: str, lexicon: Lexicon) -> tuple[int, str]:
+    """How many of a kind are told of, and the word for one of them: "three thugs"; 1 of a name."""
+    said = bare(piece)
+    lead = lexicon.find("lead_article", said)
+    said = bare(said[lead.end() :]) if lead and lead.end() else said
+    words = sorted((word for word, n in lexicon.counts.items() if n > 1), key=len, reverse=True)
+    number = rf"(?:\d{{1,2}}|{'|'.join(map(re.escape, words))})"
+    classed = lexicon.tags.get("counter")
+    counter = f"(?:{classed.pattern})" if classed else "(?!)"
+    edge = rf"(?:\s*{counter}\s*|\s+)"
+    for shape in (rf"(?P<n>{number}){edge}(?P<what>\S.*)", rf"(?P<what>.*\S)\s*(?P<n>{number})"
+                  rf"\s*{counter}"):  # fmt: skip
+        if found := re.fullmatch(shape, said, re.IGNORECASE):
+            n = found["n"].casefold()
+            many = int(n) if n.isdecimal() else lexicon.counts[n]
+            return (many, bare(found["what"])) if many > 1 else (1, piece)
+    return 1, piece
+
+
 def without_close(text: str, words: Lexicon) -> str:
     """A clause without the particles that people only close it with, unless it is nothing else."""
     while close := words.find("closer", text):

@@ -11,6 +11,7 @@ from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.missed import left_over, missed, told_of
 from assistant.understanding.parting import clauses
 from assistant.understanding.resolve import resolve
+from assistant.understanding.together import together
 from assistant.understanding.told import parses, told_in_form, without_asides
 from assistant.understanding.understood import Call, Missed, Told, Unclear, Understood
 from assistant.understanding.veil import Veil, veiled
@@ -32,10 +33,16 @@ ONCE = (
 )
 
 
-def read_through(text: str, game: Game, words: Lexicon, speaker: str | None) -> Understood:
-    """What the clauses of a message come to one after the other, on their own."""
+def read_through(
+    text: str, game: Game, words: Lexicon, speaker: str | None, last: str | None = None
+) -> Understood:
+    """What the clauses of a message come to one after the other, on their own.
+
+    Args:
+        last: whoever was told of before it.
+    """
     language = words.language
-    told = Told(speaker=speaker)
+    told = Told(speaker=speaker, last=last)
     calls: list[Call] = []
     skipped = False
     left: list[Missed] = []
@@ -74,6 +81,9 @@ def read_through(text: str, game: Game, words: Lexicon, speaker: str | None) -> 
         if words.terms.search(text) and not held and not words.has("chatter", text):
             return Understood(language, (Call("look_up", {"question": text.strip()}),), None)
         return Understood(language, (), Unclear("not_understood"))
+    if told.unread:
+        asked = Unclear("unread_field", (), tuple(dict.fromkeys(told.unread)))
+        return Understood(language, tuple(calls), asked, len(parts), told_of(left, calls))
     return Understood(language, tuple(calls), missed=told_of(left, calls))
 
 
@@ -90,6 +100,9 @@ def _made(
         made = told_in_form(clause, game, told, asked)
         if made is not None:
             return made, size, clause
+    several = together(clause, game, lambda said: _made([said], 0, game, words, told, veil)[0])
+    if several is not None:
+        return several, 1, clause
     told.asides = {}
     rolls = deed(unquoted(clause), words) or clause.first("skill")
     if rolls and (rest := without_asides(clause, game, told)):

@@ -109,6 +109,8 @@ def _action(command: str, heard: Heard) -> Result:
         given = next((span for span in clause.all("name", heard.head[1]) if "bent" in span.flags
                       and not clause.text[heard.head[1] : span.start].strip()), None)  # fmt: skip
         target = on.value if on else given.value if given else target
+        if aspect and not on and _only_within(aspect, target, clause, heard.head[1]):
+            target = None
     if target and target != actor:
         arguments["target"] = target
     if defence:
@@ -136,6 +138,14 @@ def _action(command: str, heard: Heard) -> Result:
     if "difficulty" not in arguments and not opposed:
         return Unclear("missing_difficulty", ("difficulty",), (command,))
     return [Call(command, arguments)]
+
+
+def _only_within(aspect: str, who: str | None, clause: Clause, start: int) -> bool:
+    """Whether somebody is named after a place in an aspect's name alone."""
+    begin = clause.text.find(aspect, start)
+    people = [span for span in clause.all("name", start) if span.value == who]
+    return begin >= 0 and bool(people) and all(
+        begin <= span.start and span.end <= begin + len(aspect) for span in people)  # fmt: skip
 
 
 def _bodily(heard: Heard) -> str | None:

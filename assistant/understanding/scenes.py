@@ -151,7 +151,14 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
     holder = _holder(clause)
     on, name = None, next((s for s in clause.all("name", start) if s != holder), None)
     markers = clause.lexicon.tags.get("on")
+    people = [span for span in clause.all("name", start) if span != holder]
+    articles = clause.lexicon.tags.get("generic", re.compile("(?!)"))
     for match in markers.finditer(clause.text, start) if markers else ():
+        near = next((s for s in people if match.end() <= s.start and match.start() > start
+                     and not bare(articles.sub("", clause.text[match.end() : s.start]))
+                     ), None)  # fmt: skip
+        if near and name and near.start > name.start and not clause.first("aspect", start):
+            on, name = match, near  # a name before it is a part of the aspect's
         if name and match.end() <= name.start and match.start() >= start:
             on = match
     if on and name and on.start() > start and not clause.first("aspect", start):

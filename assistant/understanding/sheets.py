@@ -37,8 +37,12 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
     shut = clause.text.find(":", end)
     if first and end < first.start < shut and _marked(clause, start, first.start):
         end = shut
-    name = first.value if first and first.start < end + 1 else names.adhoc(
-        _unkinded(clause.text[start:end], clause.lexicon), clause.lexicon)  # fmt: skip
+    many, said = names.counted(_unkinded(clause.text[start:end], clause.lexicon), clause.lexicon)
+    name = first.value if first and first.start < end + 1 else names.adhoc(said, clause.lexicon)
+    if many > 1 and name and not first:
+        if not game.ruleset.groups:
+            return Unclear("several_new", (name,), (name,))
+        name = name[:1].upper() + name[1:]
     if name is None and (has := clause.tag("has", 0, start)):
         name, _ = rolls.before(clause, has.start())
         end = has.start()
@@ -46,10 +50,13 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
         return Unclear("who", ("name",), ("create_character",))
     named = first.end if first and first.end <= end else end
     fields, unread = _fields(clause, start, named)
-    if unread:
+    if unread and not fields:
         return Unclear("unread_field", (), tuple(unread))
+    told.unread = (*told.unread, *unread)
     out: dict[str, Any] = {"name": name, **fields}
-    if introduced or clause.tag("npc", 0, end + 1):
+    if many > 1 and not first:
+        out |= {"kind": "npc", "members": many}
+    elif introduced or clause.tag("npc", 0, end + 1):
         out["kind"] = "npc"
     elif clause.tag("pc", 0, end + 1):
         out["kind"] = "pc"
@@ -85,8 +92,9 @@ def _edited(clause: Clause, game: Game, told: Told, start: int) -> list[Call] | 
             Unclear("not_understood", (), ("edit_character",)))  # fmt: skip
     named = [m.start() for key in FIELDS if (m := clause.tag(f"field_{key}", start))]
     fields, unread = _fields(clause, start, _told_from(clause, min(named, default=start)))
-    if unread or not fields:
+    if not fields:
         return Unclear("unread_field", (), tuple(unread) or (bare(clause.text),))
+    told.unread = (*told.unread, *unread)
     return [Call("edit_character", {"name": name, **fields})]
 
 

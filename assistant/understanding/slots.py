@@ -128,7 +128,7 @@ def people(said: str, about: Coded) -> list[str] | None:
 def nothing_more(said: str, words: Lexicon) -> bool:
     """Whether a piece holds nothing but small words that may stand beside a name."""
     return not re.search(r"\w", _without(said, words, "filler", "then", "lead_article",
-                                         "beside_name"))  # fmt: skip
+                                         "beside_name", "each"))  # fmt: skip
 
 
 def _without(said: str, words: Lexicon, *tags: str) -> str:

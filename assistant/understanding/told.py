@@ -14,6 +14,7 @@ from assistant.understanding.slots import CODED, Coded, coded, filled, people
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.commands import COMMANDS, parse
 from tools.game import Game
+from tools.people import find
 
 # What each of several people can do by the same words.
 ALIKE = ("move", "concede", "full_defense", "take_out", "pass_turn", "adjust", "help")
@@ -108,6 +109,9 @@ def built(fit: Fit, about: Coded) -> Call | Unclear | None:
     for argument, code in form.needs.items():
         if not arguments.get(argument) and arguments.get(argument) != 0:
             return Unclear(code, (argument,), (form.command,))
+    if form.command == "rename_aspect" and (who := find(about.game, arguments["aspect"])):
+        # A character keeps their name; what they are called from now on is another one.
+        return Call("edit_character", {"name": who.name, "aliases": [arguments["name"]]})
     return Call(form.command, arguments) if parses(form.command, arguments) else None
 
 

@@ -48,12 +48,16 @@ class Understood:
 
 @dataclass(slots=True)
 class Told:
-    """What earlier clauses of the message have said; `asides` belong to the roll just read."""
+    """What earlier clauses of the message have said; `asides` belong to the roll just read.
+
+    `unread` is what belongs to no field of a sheet that was taken.
+    """
 
     speaker: str | None = None
     names: tuple[str, ...] = ()
     last: str | None = None
     sheets: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()
     asides: dict[str, Any] = field(default_factory=dict)
 
     def name(self, who: str | None) -> None:

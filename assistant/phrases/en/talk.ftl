@@ -1,4 +1,8 @@
 ## What is asked back in talk
+need-together = { $names } together: does each of them roll (say “each”), or who rolls, with the others’ help? When they attack, name one after the other.
+need-everyone = Does that mean the players’ characters ({ $names }), or others too? Say “the players”, or name everyone.
+need-several-new = “{ $names }” are several. Give each one a name and a sheet, for example “Thug 1: Fight 1”.
+need-which-roll = What was rolled for, and with which skill? For example: Mara climbs the wall with Athletics vs 2, rolled +1.
 need-which-zone = Which zone?
 need-which-zones = Which zones? Name them, with commas between.
 need-whom-to-help = Whom does it go to?

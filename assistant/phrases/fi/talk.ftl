@@ -1,4 +1,8 @@
 ## What is asked back in talk
+need-together = { $names } yhdessä: heittääkö kukin itse (sano ”kukin”), vai kuka heittää muiden avustamana? Hyökkäyksessä nimeä yksi kerrallaan.
+need-everyone = Tarkoitatko pelaajien hahmoja ({ $names }) vai muitakin? Sano ”kaikki pelaajat” tai nimeä kaikki.
+need-several-new = ”{ $names }”: heitä on monta. Anna kullekin nimi ja lomake, esimerkiksi ”Roisto 1: Tappelu 1”.
+need-which-roll = Mihin tuo heitettiin ja millä taidolla? Esimerkiksi: Mara kiipeää muurille, Urheilu, vaikeustaso 2, heitti +1.
 need-which-zone = Mikä alue?
 need-which-zones = Mitkä alueet? Luettele ne pilkuilla erotettuina.
 need-whom-to-help = Kenelle?

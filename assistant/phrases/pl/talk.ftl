@@ -1,4 +1,8 @@
 ## What is asked back in talk
+need-together = { $names } razem: czy każde rzuca za siebie (powiedz „każde”), czy rzuca jedno z pomocą reszty? Przy ataku wymień ich po kolei.
+need-everyone = Czy chodzi o postacie graczy ({ $names }), czy także o innych? Powiedz „wszyscy gracze” albo wymień wszystkich.
+need-several-new = „{ $names }” to więcej niż jedna postać. Nadaj każdej imię i kartę, na przykład „Zbir 1: Walka 1”.
+need-which-roll = Na co był ten rzut i jaką umiejętnością? Na przykład: Mara wspina się na mur, Atletyka przeciw 2, rzuciła +1.
 need-which-zone = Która strefa?
 need-which-zones = Jakie strefy? Wymień je po przecinku.
 need-whom-to-help = Dla kogo?

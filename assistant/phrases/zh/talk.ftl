@@ -1,4 +1,8 @@
 ## What is asked back in talk
+need-together = { $names }一起行动：是每人各掷一次（说“各自”），还是一人掷骰、其他人帮忙？攻击的话请逐个说。
+need-everyone = 是指玩家角色（{ $names }），还是也包括其他人？请说“所有玩家”，或者逐个点名。
+need-several-new = “{ $names }”不止一个。请给每一个起名并说明数值，例如“暴徒1：格斗1”。
+need-which-roll = 这次掷骰是为了什么，用哪个技能？例如：Mara用运动爬墙，难度2，掷出+1。
 need-which-zone = 哪个区域？
 need-which-zones = 哪些区域？请用逗号列出。
 need-whom-to-help = 支援谁？
