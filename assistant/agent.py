@@ -242,9 +242,7 @@ def reply(
         told.append(render.needs(back["code"], back, language))
     if not told and not prose and not notes:
         told.append(render.needs("not_understood", {"nearest": []}, language))
-    choices = render.open_choices(toolbox.game, language)
-    if choices and choices == listed:
-        choices = render.still_open(toolbox.game, language)
+    choices = render.newly_open(toolbox.game, language, listed)
     if any(done.command == "available" for done in toolbox.done):
         choices = ()
     citations = {

@@ -20,7 +20,7 @@ from assistant.rolls import shows
 from assistant.sheets import people, sheet, state
 from assistant.tellings import TELLINGS
 from assistant.voice import Voice, voice
-from assistant.waits import answers, choices, open_choices, still_open, waiting
+from assistant.waits import answers, choices, newly_open, open_choices, waiting
 from tools import events as e
 from tools.game import Game
 from tools.odds import Chances, Means
@@ -38,6 +38,7 @@ __all__ = [
     "model_stopped",
     "moved",
     "needs",
+    "newly_open",
     "open_choices",
     "part",
     "people",
@@ -47,7 +48,6 @@ __all__ = [
     "say",
     "sheet",
     "state",
-    "still_open",
     "waiting",
 ]
 

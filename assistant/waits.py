@@ -35,11 +35,20 @@ def open_choices(game: Game, language: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def still_open(game: Game, language: str) -> tuple[str, ...]:
-    """One line that names what waits, once its answers have been listed; none if nothing does."""
-    say = voice(language)
-    heads = [waiting(each, language).rstrip(" :：") for each in game.pending]
-    return (say("waits-still", what=say.joined(heads)),) if heads else ()
+def newly_open(game: Game, language: str, listed: Sequence[str]) -> tuple[str, ...]:
+    """What waits, with its answers where they, or their numbers, are not among those `listed`.
+
+    What has been listed is named in one line.
+    """
+    blocks: list[list[str]] = []
+    for line in open_choices(game, language):
+        blocks = blocks if line.startswith(" ") and blocks else [*blocks, []]
+        blocks[-1].append(line)
+    say, fresh = voice(language), [each for each in blocks if not set(each) <= set(listed)]
+    heads = [waiting(each, language) for each in game.pending]
+    known = [head.rstrip(" :：") for head in heads if all(head != each[0] for each in fresh)]
+    still = [say("waits-still", what=say.joined(known))] if known else []
+    return (*(line for block in fresh for line in block), *still)
 
 
 def choices(listed: Sequence[Choice], language: str) -> list[str]:

@@ -80,17 +80,16 @@ def understand(
         return whole
     if found.unclear is None:
         return found
+    lost = found.unclear == Unclear("not_understood")
+    if (lost or found.unclear.nearest == ("roll",)) and alone(read(text, game, words, ())):
+        return Understood(language, (), Unclear("which_roll"))
     if found.unclear.code == "not_understood" and (spelt := respelt(text, game, words)):
         again = read_through(spelt, game, words, speaker)
         if again.calls and not again.unclear:
             return again
     if speaker in NOBODY and (missing := unnamed(text, game, words)):
         return Understood(language, (), missing)
-    lost = found.unclear == Unclear("not_understood")
-    if lost and alone(read(text, game, words, ())):
-        return Understood(language, (), Unclear("which_roll"))
-    lost = lost and guessing
-    near = nearest_sentence(text, game, words, speaker) if lost else None
+    near = nearest_sentence(text, game, words, speaker) if lost and guessing else None
     return Understood(language, (), Unclear("did_you_mean", (), (near,))) if near else found
 
 

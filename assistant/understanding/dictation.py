@@ -134,12 +134,15 @@ def _counts_people(clause: Clause, number: Span) -> bool:
 
 def _free_word(clause: Clause, number: int) -> int:
     """Where a word begins that stands right before a number: a skill that only this sheet has."""
-    word = re.search(r"[^\W\d_]+\s*[:=]?\s*$", clause.text[:number])
+    word = re.search(r"[^\s\d,:;]+\s*[:=]?\s*$", clause.text[:number])
     if word is None or clause.all("name", word.start(), number):
         return number
-    marks = (clause.tag(tag, word.start(), number) for tag in (*KINDS, *LEADS, "field_skills"))
-    return number if any(marks) or not re.search(r"\w", clause.text[: word.start()]) else (
-        word.start())  # fmt: skip
+    patterns = (clause.lexicon.tags.get(tag) for tag in (*KINDS, *LEADS, "field_skills"))
+    ends = [m.end() for pattern in patterns if pattern
+            for m in pattern.finditer(clause.text, word.start(), number)]  # fmt: skip
+    place = max([word.start(), *ends])
+    free = bare(clause.text[place:number]) and re.search(r"\w", clause.text[:place])
+    return place if free else number
 
 
 def _acts(clause: Clause, begin: int) -> bool:
@@ -147,6 +150,9 @@ def _acts(clause: Clause, begin: int) -> bool:
     free = unquoted(clause)
     for skill, _ in rated_skills(clause, 0):
         free = free[: skill.start] + "\0" * (skill.end - skill.start) + free[skill.end :]
+    # A word before a number may be a skill that only this sheet has, whatever else it means.
+    free = free[:begin] + re.sub(r"[^\s\d,:;]+(?=\s*[:=]?\s*[+\-]?\d)",
+                                 lambda m: "\0" * len(m[0]), free[begin:])  # fmt: skip
     for tag in ("newcomer", "playing", "introduce", "create_character", "create_lead"):
         if mark := clause.tag(tag, 0, begin):
             free = free[: mark.start()] + "\0" * (mark.end() - mark.start()) + free[mark.end() :]

@@ -158,7 +158,8 @@ def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str
             if kind == "make_npc" and dictated and clause.has("create_character"):
                 continue  # Its skills are said: nothing is left to make up.
             # A deed that comes first, with its dice, is the matter; the phrase only goes with it.
-            told = match and act and act[0] in ACTIONS and act[2] < match.start()
+            begun = match and act and (act[2], -act[3]) < (match.start(), -match.end())
+            told = begun and act and act[0] in ACTIONS
             if (
                 match
                 and not (told and (clause.first("faces") or kind in ("compel", "place_aspect")))

@@ -2,11 +2,12 @@
 
 import re
 
+from assistant.understanding import names
 from assistant.understanding.annotate import has_dice
 from assistant.understanding.asking import asks
 from assistant.understanding.frames import ACTIONS, LATE, ORDER, STATED, deed, deeds
 from assistant.understanding.lexicon import Lexicon
-from assistant.understanding.text import sentences
+from assistant.understanding.text import bare, sentences
 
 # Whoever says one of these has said a whole clause.
 WHOLE = ("undo", "redo", "end_session", "begin_session", "end_scene", "begin_scene",
@@ -221,8 +222,22 @@ def _led(before: str, part: str, lexicon: Lexicon) -> bool:
 def _peopled(before: str, part: str, lexicon: Lexicon) -> bool:
     """Whether a part only says who is against whom in the conflict that begins before it."""
     begun = lexicon.has("begin_conflict", before) and not lexicon.has("against", before)
+    if begun and _listed_people(part, lexicon) and not asks(part, lexicon):
+        return True
     named = lexicon.has("against", part) and not deed(part, lexicon) and not asks(part, lexicon)
     return begun and named and not any(pattern.search(part) for _, _, pattern in lexicon.skills)
+
+
+def _listed_people(part: str, lexicon: Lexicon) -> bool:
+    """Whether a part only lists names, perhaps with who acts first."""
+    first = lexicon.find("goes_first", part)
+    said = part[: first.start()] if first else part
+    joints = lexicon.tags.get("and")
+    pieces = [bare(each) for each in (joints.sub(",", said) if joints else said).split(",")]
+    named = [each for each in pieces if each]
+    return len(named) > 1 and all(
+        names.adhoc(each, lexicon) and (each[:1].isupper() or each.upper() == each.lower())
+        for each in named) and deed(said, lexicon) is None  # fmt: skip
 
 
 GOES_ON = (_led, _peopled, _answered, _completed, _continued, _furnished, _shared)

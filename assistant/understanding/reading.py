@@ -11,6 +11,7 @@ from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.missed import left_over, missed, told_of
 from assistant.understanding.parting import clauses
 from assistant.understanding.resolve import resolve
+from assistant.understanding.slots import nothing_more
 from assistant.understanding.together import together
 from assistant.understanding.told import parses, told_in_form, without_asides
 from assistant.understanding.understood import Call, Missed, Told, Unclear, Understood
@@ -168,6 +169,9 @@ def _told_apart(
 
     for joint in joints.finditer(part):
         left, right = part[: joint.start()].strip(" ,"), part[joint.end() :].strip(" ,")
+        if left and right and (calls := formed(left)) and not formed(part):
+            if other := _along(left, read(right, game, words, told.names, veil), calls):
+                return left, other
         act = deed(unquoted(read(right, game, words, told.names, veil)), words) if right else None
         begins = act is not None and act[0] != "roll" and not act[2]
         if not left or not right or not (begins or formed(right)):
@@ -179,6 +183,18 @@ def _told_apart(
                          if key in calls[-1].arguments), "")  # fmt: skip
             return left, f"{doer} {right}" if begins else right
     return None
+
+
+def _along(left: str, right: Clause, calls: list[Call]) -> str | None:
+    """What somebody does who only goes along with what was told before: "and Bo follows her"."""
+    people, mark = right.all("name"), right.tag("along")
+    doer = next((call.arguments[key] for call in calls for key in ("actor", "character")
+                 if key in call.arguments), None)  # fmt: skip
+    if mark is None or len(people) != 1 or doer is None or str(doer) not in left:
+        return None
+    rest = right.text[: people[0].start] + right.text[people[0].end : mark.start()]
+    alike = nothing_more(rest + right.text[mark.end() :], right.lexicon)
+    return left.replace(str(doer), str(people[0].value), 1) if alike else None
 
 
 def _piecewise(

@@ -205,8 +205,8 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
             out |= given
             field = ""
             continue
-        skilled = clause.tag("part_skills", begin, stop)
-        if skilled and bare(text[begin:stop]) == skilled[0]:
+        parts = (clause.tag(f"part_{each}", begin, stop) for each in ("skills", "stress"))
+        if any(part and bare(text[begin:stop]) == part[0] for part in parts):
             field = ""
             continue
         field, place = found or (field, begin)

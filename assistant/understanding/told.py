@@ -109,7 +109,11 @@ def built(fit: Fit, about: Coded) -> Call | Unclear | None:
     for argument, code in form.needs.items():
         if not arguments.get(argument) and arguments.get(argument) != 0:
             return Unclear(code, (argument,), (form.command,))
-    if form.command == "rename_aspect" and (who := find(about.game, arguments["aspect"])):
+    letters = CODED.findall(fit.slots.get("aspect", ""))
+    person = about.people[letters[0]] if len(letters) == 1 else arguments.get("aspect")
+    named = form.command == "rename_aspect" and (not letters or names.same(
+        person, arguments["aspect"], about.lexicon))  # fmt: skip
+    if named and (who := find(about.game, person)):
         # A character keeps their name; what they are called from now on is another one.
         return Call("edit_character", {"name": who.name, "aliases": [arguments["name"]]})
     return Call(form.command, arguments) if parses(form.command, arguments) else None

@@ -261,7 +261,7 @@ def test_one_call(text: str, name: str, arguments: dict[str, Any]) -> None:
     [
         ("he attacks the ghoul with Fight", "who"),
         ("I attack the ghoul with Fight", "who"),
-        ("Charles and Mara attack the ghoul with Fight", "who"),
+        ("Charles and Mara attack the ghoul with Fight", "together"),
         ("Charles attacks with Fight", "missing_target"),
         ("Bob attacks the ghoul with Fight", "missing_rating"),
         ("Charles tries to climb the wall with Athletics", "missing_difficulty"),
