@@ -3,15 +3,15 @@
 import re
 
 from assistant.understanding import names
-from assistant.understanding.annotate import has_dice
 from assistant.understanding.asking import asks
 from assistant.understanding.frames import ACTIONS, LATE, ORDER, STATED, deed, deeds
 from assistant.understanding.lexicon import Lexicon
+from assistant.understanding.showing import has_dice
 from assistant.understanding.text import bare, sentences
 
 # Whoever says one of these has said a whole clause.
 WHOLE = ("undo", "redo", "end_session", "begin_session", "end_scene", "begin_scene",
-         "end_conflict", "begin_conflict", "concede")  # fmt: skip
+         "end_conflict", "begin_conflict", "concede", "recap")  # fmt: skip
 # Commands that may begin after a joint in the middle of a sentence.
 TURNS = ("remove_aspect", "place_aspect")
 
@@ -47,7 +47,7 @@ def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
     joiner = lexicon.tags.get("and")
     for match in joiner.finditer(sentence) if joiner else ():
         left, right = sentence[: match.start()], sentence[match.end() :]
-        if _struck(left, right, lexicon) or _rolls_it(left, right, lexicon):
+        if any(one(left, right, lexicon) for one in (_struck, _rolls_it, _makes_it)):
             continue
         if (_whole(left, lexicon) and _whole(right, lexicon)) or _turns(left, right, lexicon):
             return [left, *_parted(right, lexicon)]
@@ -95,6 +95,16 @@ def _rolls_it(left: str, right: str, lexicon: Lexicon) -> bool:
         return False
     skilled = any(pattern.search(left) for _, _, pattern in lexicon.skills)
     return not skilled and not right[: mine[2]].strip()
+
+
+def _makes_it(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether the left side only tells how the advantage of the right side is made."""
+    act, mine = deed(left, lexicon), deed(right, lexicon)
+    if not act or act[0] not in ("overcome", "roll") or not mine:
+        return False
+    told = re.search(r"\d", left) or any(p.search(left) for _, _, p in lexicon.skills)
+    begins = mine[0] == "create_advantage" and not right[: mine[2]].strip()
+    return begins and not told
 
 
 def _turns(left: str, right: str, lexicon: Lexicon) -> bool:

@@ -169,9 +169,9 @@ def _told_apart(
 
     for joint in joints.finditer(part):
         left, right = part[: joint.start()].strip(" ,"), part[joint.end() :].strip(" ,")
-        if left and right and (calls := formed(left)) and not formed(part):
-            if other := _along(left, read(right, game, words, told.names, veil), calls):
-                return left, other
+        first = formed(left) if left and words.has("along", right) else None
+        if first and (other := _along(left, read(right, game, words, told.names, veil), first)):
+            return left, other
         act = deed(unquoted(read(right, game, words, told.names, veil)), words) if right else None
         begins = act is not None and act[0] != "roll" and not act[2]
         if not left or not right or not (begins or formed(right)):

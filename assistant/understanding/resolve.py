@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from assistant.understanding import roles, rolls, scenes, sheets, table, turns
+from assistant.understanding import names, roles, rolls, scenes, sheets, table, turns
 from assistant.understanding.annotate import Clause, only_pieces
 from assistant.understanding.frames import ACTIONS, deed, unquoted
 from assistant.understanding.heard import Heard, hear
@@ -84,6 +84,8 @@ def _free_roll(heard: Heard) -> Result:
         return Unclear("missing_rating", (actor,), ("roll",))
     if actor:
         arguments["actor"] = actor
+    if not {"skill", "rating", "effort", "faces", "dice_total"} & set(arguments):
+        return Unclear("which_skill", ("skill",), ("roll",))
     if not {"rating", "actor", "effort"} & set(arguments):
         return Unclear("who" if "skill" in arguments else "which_skill", ("actor",), ("roll",))
     return [Call("roll", arguments)]
@@ -120,6 +122,9 @@ def _action(command: str, heard: Heard) -> Result:
     if not _sheet(actor, game, told) and not {"rating", "effort"} & set(arguments):
         return Unclear("missing_rating", (actor,), (command,))
     if command == "attack":
+        if any(names.pattern(zone, clause.lexicon).match(clause.text[heard.head[1] :].lstrip())
+               for zone in game.scene.zones):  # fmt: skip
+            return Unclear("not_understood", (), ("move",))  # somebody only goes there
         if not {"skill", "rating", "effort"} & set(arguments) and (way := _bodily(heard)):
             arguments["skill"] = way
         if several := _several(heard):
