@@ -19,8 +19,8 @@ from assistant.claims import (
 from assistant.colour import coloured, still
 from assistant.facts import Facts
 from assistant.understanding import names
-from assistant.understanding.annotate import has_dice
 from assistant.understanding.lexicon import lexicon
+from assistant.understanding.showing import has_dice
 from assistant.words import LANGUAGES, SKILLS
 from rules_corpus.terms import ladder, termbase
 from tools.game import Game
