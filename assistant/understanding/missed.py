@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from assistant.understanding.annotate import Clause
+from assistant.understanding.corrections import ROLLS
 from assistant.understanding.understood import Call, Missed
 from assistant.understanding.veil import Veil
 from tools.commands import COMMANDS
@@ -34,6 +35,11 @@ def missed(place: int, part: str, clause: Clause, veil: Veil) -> tuple[Missed, .
 def left_over(place: int, clause: Clause, made: Sequence[Call], veil: Veil) -> Iterator[Missed]:
     """The end of a clause that begins anew with somebody whom no call of the clause names."""
     said = str([dict(call.arguments) for call in made])
+    if clause.has("free", "paid") and not any("invoke" in said or call.name == "invoke"
+                                              for call in made):  # fmt: skip
+        for aspect in clause.all("aspect"):
+            if any(call.name in ROLLS for call in made) and str(aspect.value) not in said:
+                yield Missed(str(veil.lifted(str(aspect.value))), place)
     joints = clause.lexicon.tags.get("and")
     if joints is None or not any(call.name in COMMANDS for call in made):
         return

@@ -11,7 +11,7 @@ from assistant.understanding.text import bare, sentences
 
 # Whoever says one of these has said a whole clause.
 WHOLE = ("undo", "redo", "end_session", "begin_session", "end_scene", "begin_scene",
-         "end_conflict", "begin_conflict", "concede", "recap")  # fmt: skip
+         "end_conflict", "begin_conflict", "concede", "recap", "show_log")  # fmt: skip
 # Commands that may begin after a joint in the middle of a sentence.
 TURNS = ("remove_aspect", "place_aspect")
 

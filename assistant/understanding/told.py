@@ -110,7 +110,7 @@ def built(fit: Fit, about: Coded) -> Call | Unclear | None:
         if not arguments.get(argument) and arguments.get(argument) != 0:
             return Unclear(code, (argument,), (form.command,))
     letters = CODED.findall(fit.slots.get("aspect", ""))
-    person = about.people[letters[0]] if len(letters) == 1 else arguments.get("aspect")
+    person = about.people[letters[0]] if len(letters) == 1 else str(arguments.get("aspect"))
     named = form.command == "rename_aspect" and (not letters or names.same(
         person, arguments["aspect"], about.lexicon))  # fmt: skip
     if named and (who := find(about.game, person)):

@@ -60,6 +60,9 @@ def _first(clause: Clause) -> str | None:
         if stranger:
             return stranger
         near = clause.all("name", 0, mark.start())
+        between = clause.text[near[-1].end if near else 0 : mark.start()]
+        if last := _named(re.split(r"[,.;:]", between)[-1], clause):
+            return last  # somebody nobody has heard of stands nearer
         if near:
             return str(near[-1].value)
     return None
