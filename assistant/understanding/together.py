@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.corrections import ROLLS
+from assistant.understanding.frames import two_sides
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.settling import ROLLED
 from assistant.understanding.slots import nothing_more
@@ -91,7 +92,7 @@ def together(clause: Clause, game: Game, alone: Callable[[str], Made]) -> Made:
         alone: what a clause comes to that tells of one of them.
     """
     told = subject(clause, game)
-    if told is None or not re.search(r"\w", told.rest):
+    if told is None or not re.search(r"\w", told.rest) or two_sides(clause):
         return None
     calls: list[Call] = []
     for who in told.people:

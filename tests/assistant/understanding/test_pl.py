@@ -234,7 +234,7 @@ NOTHING = ["Jagna nie atakuje wilkołaka Walką", "cześć wszystkim", "pięć m
            "Wilkołak nie poddaje się", "Jagna siada przy ogniu i opowiada o domu"]  # fmt: skip
 
 ASKED = [
-    ("Jagna i Marek atakują wilkołaka", "who"),
+    ("Jagna i Marek atakują wilkołaka", "together"),
     ("Jagna daje Markowi punkt losu", "who"),
     ("Jagna atakuje Walką", "missing_target"),
     ("dopisz Zbyszkowi aspekt Kuternoga", "who"),
