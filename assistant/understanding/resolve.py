@@ -9,7 +9,7 @@ from assistant.understanding.annotate import Clause, only_pieces
 from assistant.understanding.frames import ACTIONS, deed, unquoted
 from assistant.understanding.heard import Heard, hear
 from assistant.understanding.opposing import ROLLED
-from assistant.understanding.settling import settled
+from assistant.understanding.settling import settled, zoned
 from assistant.understanding.slots import nothing_more
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
@@ -23,7 +23,9 @@ Builder = Callable[[Clause, Game, Told], Result]
 def resolve(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     """The calls that a filled frame comes to, or what has to be asked."""
     made = KINDS[kind](clause, game, told)
-    return made if isinstance(made, Unclear) else [settled(call, game) for call in made]
+    if isinstance(made, Unclear):
+        return made
+    return [zoned(settled(call, game), clause, game) for call in made]
 
 
 def _sheet(name: str | None, game: Game, told: Told) -> bool:

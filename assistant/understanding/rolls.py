@@ -7,6 +7,7 @@ from assistant.understanding import names
 from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.settling import Apart
 from assistant.understanding.text import bare
+from assistant.understanding.titles import inner_word, within_title, without_inner
 
 
 def effort(clause: Clause, start: int, end: int, opposite: bool = False) -> dict[str, Any]:
@@ -123,7 +124,7 @@ def chunk(clause: Clause, start: int, end: int, capital: bool = False) -> str | 
     for tag in ("against", "with", "and", "stop", "invoke"):
         pattern = clause.lexicon.tags.get(tag)
         for m in pattern.finditer(text, start, end) if pattern else ():
-            inner = capital and tag in ("stop", "on") and _inner(clause, start, m.start())
+            inner = capital and tag in ("stop", "on") and inner_word(clause, start, m.start())
             if re.search(r"\w", text[start : m.start()]) and not inner:
                 stops.append(m.start())
                 break
@@ -134,59 +135,12 @@ def chunk(clause: Clause, start: int, end: int, capital: bool = False) -> str | 
               if re.search(r"\w", text[start : m.start()])]  # fmt: skip
     piece = names.trimmed(text[start : min(stops)], clause.lexicon)
     if capital:
-        piece = _without_inner(piece, clause)
+        piece = without_inner(piece, clause)
     while (lead := clause.lexicon.find("lead_article", piece)) and lead.end():
         piece = bare(piece[lead.end() :])
     if not piece or (capital and piece[:1].islower()):
         return None
     return piece
-
-
-def within_title(clause: Clause, start: int, name: Span) -> bool:
-    """Whether somebody's name is a part of an aspect's: "Bo's Wrath", "Wrath of Bo"."""
-    before, after = bare(clause.text[start : name.start]), clause.text[name.end :]
-    lead = clause.lexicon.find("lead_article", before)
-    before = bare(before[lead.end() :]) if lead and lead.start() == 0 else before
-    if not before:
-        return bool(re.match(r"(?:'s|s')?\s+[^\W\d_]", after)) and (
-            after.lstrip(" 's")[:1].isupper() or "own" in name.flags)  # fmt: skip
-    words = before.split()
-    while (article := clause.lexicon.find("lead_article", words[-1])) and (
-        article[0] == words[-1] and len(words) > 1
-    ):
-        words.pop()
-    title = clause.lexicon.find("inner_title", words[-1]) or clause.lexicon.find("inner", words[-1])
-    small = title is not None and title[0] == words[-1] and len(words) > 1
-    near = not re.search(r"[,:;.]", clause.text[start : name.start].strip(" ,:;."))
-    on = clause.lexicon.find("on", words[-1])
-    joined = words[-1][:1].isupper() or (small and not (on and on[0] == words[-1]))
-    return near and before[:1].isupper() and joined
-
-
-def _inner(clause: Clause, start: int, place: int) -> bool:
-    """Whether a small word may stand within a name that has a capital only at its beginning."""
-    text = clause.text
-    word = re.match(r"\w+\s+(?=(\w))", text[place:])
-    inner, title = map(clause.lexicon.tags.get, ("inner", "inner_title"))
-    begun = text[start:].lstrip()[:1].isupper()
-    if word and title and title.match(text, place) and begun:
-        person = next(iter(clause.all("name", place)), None)
-        if person and within_title(clause, start, person):
-            return True
-        if word[1].isupper():
-            return not any(s.start == place + word.end() for s in clause.spans)
-    if word is None or inner is None or not inner.match(text, place):
-        return False
-    if any(m.start() == place for tag in ("free", "paid") if (m := clause.tag(tag, place))):
-        return False
-    typed = any(s.start == place + word.end() for s in clause.spans if s.kind != "place")
-    return text[start:].lstrip()[:1].isupper() and word[1].islower() and not typed
-
-
-def _without_inner(piece: str, clause: Clause) -> str:
-    inner = clause.lexicon.tags.get("inner")
-    ends = [m for m in inner.finditer(piece) if m.end() == len(piece)] if inner else []
-    return bare(piece[: ends[0].start()]) if ends else piece
 
 
 def aspect_said(clause: Clause, start: int) -> str | None:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from assistant.understanding import names
+from assistant.understanding.annotate import Clause
 from assistant.understanding.understood import Call
 from tools.game import Game
 from tools.people import find
@@ -15,6 +17,18 @@ ROLLED = ("faces", "dice_total", "effort")
 
 class Apart(int):
     """A number that stands behind a comma after a skill."""
+
+
+def zoned(call: Call, clause: Clause, game: Game) -> Call:
+    """An aspect placed in the only zone that was named beside its own name."""
+    said = clause.text
+    for name in map(str, (call.arguments.get("aspect"), *call.arguments.get("aspects", ()))):
+        said = said.replace(name, " ")
+    there = [zone for zone in game.scene.zones
+             if names.pattern(zone, clause.lexicon).search(said)]  # fmt: skip
+    free = call.name == "place_aspect" and not {"on", "zone"} & set(call.arguments)
+    return replace(call, arguments={**call.arguments, "zone": there[0]}) if (
+        free and len(there) == 1) else call  # fmt: skip
 
 
 def settled(call: Call, game: Game) -> Call:

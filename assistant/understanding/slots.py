@@ -100,7 +100,8 @@ def person(said: str, about: Coded) -> str | None:
         return speaker if speaker not in (None, "gm", "players") else None
     if (mark := words.find("lead_pronoun", piece)) and mark.end() == len(piece):
         return pronoun(about)
-    if (name := names.adhoc(piece, words)) is None or _VEILED.search(name):
+    name = names.adhoc(piece, words)
+    if name is None or _VEILED.search(name) or any(s.fullmatch(name) for *_, s in words.skills):
         return None
     # Where names have capitals, one without is a word; elsewhere a long piece is more than a name.
     short = not re.match(LETTER, name) and len(name) <= LONGEST_STRANGER and " " not in name

@@ -86,6 +86,9 @@ TAKES = ("take", "has", "gain", "tick", "set", "marked_with")
 def absorb(clause: Clause, game: Game, told: Told) -> Result:
     """How a hit is taken: boxes, consequences and their names."""
     out = _named(clause)
+    if any(names.pattern(each.name, clause.lexicon).search(clause.text)
+           for each in game.countdowns if not find(game, each.name)):  # fmt: skip
+        return Unclear("not_understood", (), ("mark_countdown",))
     told.name(out.get("character"))
     if clause.has("lightest"):
         return [Call("absorb", {**out, "lightest": True})]

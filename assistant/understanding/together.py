@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.corrections import ROLLS
-from assistant.understanding.frames import two_sides
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.settling import ROLLED
 from assistant.understanding.slots import nothing_more
@@ -92,8 +91,8 @@ def together(clause: Clause, game: Game, alone: Callable[[str], Made]) -> Made:
         alone: what a clause comes to that tells of one of them.
     """
     told = subject(clause, game)
-    if told is None or not re.search(r"\w", told.rest) or two_sides(clause):
-        return None
+    if told is None or not re.search(r"\w", told.rest) or len(clause.all("skill")) > 1:
+        return None  # of two skills one stands against the other
     calls: list[Call] = []
     for who in told.people:
         made = alone(f"{who} {told.rest}")

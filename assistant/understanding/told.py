@@ -109,6 +109,8 @@ def built(fit: Fit, about: Coded) -> Call | Unclear | None:
     for argument, code in form.needs.items():
         if not arguments.get(argument) and arguments.get(argument) != 0:
             return Unclear(code, (argument,), (form.command,))
+    if form.command == "rename_aspect" and not re.search(r"[^\W\d]", arguments["name"]):
+        return None  # a rating is changed, and no name
     letters = CODED.findall(fit.slots.get("aspect", ""))
     person = about.people[letters[0]] if len(letters) == 1 else str(arguments.get("aspect"))
     named = form.command == "rename_aspect" and (not letters or names.same(

@@ -269,7 +269,7 @@ def test_one_call(text: str, name: str, arguments: dict[str, Any]) -> None:
         ("Charles doesn't attack the ghoul", "not_understood"),
         ("there is a guard here", "not_understood"),
         ("The ghoul snarls and drools.", "not_understood"),
-        ("thanks!", "not_understood"),
+        ("thanks!", "pleasantry"),
     ],
 )
 def test_asked_back(text: str, code: str) -> None:
