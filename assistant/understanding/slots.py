@@ -96,8 +96,7 @@ def person(said: str, about: Coded) -> str | None:
     if not re.search(r"\w", piece):
         return None
     if (mark := words.find("lead_me", piece)) and mark.end() == len(piece):
-        speaker = about.told.speaker
-        return speaker if speaker not in (None, "gm", "players") else None
+        return None if about.told.speaker in ("gm", "players") else about.told.speaker
     if (mark := words.find("lead_pronoun", piece)) and mark.end() == len(piece):
         return pronoun(about)
     name = names.adhoc(piece, words)
