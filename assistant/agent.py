@@ -14,7 +14,7 @@ from langgraph.errors import GraphRecursionError
 from assistant import context, render
 from assistant.calls import Calls
 from assistant.hearing import Heard
-from assistant.middleware import MOST_CALLS, OneCall, Sitting
+from assistant.middleware import MOST_CALLS, OneCall, Sitting, answered
 from assistant.models.endpoint import Endpoint
 from assistant.models.faults import ModelFailed
 from assistant.models.offline import OfflineModel, earlier
@@ -105,15 +105,16 @@ def turn(
         model=model, endpoint=endpoint, speech=speech,
         brief=lambda: context.brief(toolbox, endpoint),
         calls=Calls(toolbox, heard, endpoint, ears.done if ears else None),
-        reader=OfflineModel(toolbox, speaker) if heard.led and not heard.pleases else None,
     )  # fmt: skip
+    last = AIMessage(content="")
+    if heard.led and not heard.pleases:
+        reader = OfflineModel(toolbox, speaker, heard.read)
+        messages, last = read_out(reader, now.calls, messages)
     try:
         elsewhere(now, messages, notes)
-        last = AIMessage(content="", additional_kwargs=dict(now.back))
     except (ModelFailed, GraphRecursionError) as error:
         kind = error.kind if isinstance(error, ModelFailed) else "nonsense"
         notes.append(render.model_failed(name, kind, toolbox.language))
-        last = AIMessage(content="", additional_kwargs=dict(now.back))
         if heard.led and not speech.prose:
             name = OFFLINE
         elif not any(done.ok for done in toolbox.done):
@@ -154,10 +155,25 @@ def listened(toolbox: Toolbox, messages: Sequence[BaseMessage], speaker: str | N
     )  # fmt: skip
 
 
-def elsewhere(now: Sitting, messages: Sequence[BaseMessage], notes: list[str]) -> None:
-    """Let a model that is elsewhere take the turn.
+def read_out(
+    reader: OfflineModel, calls: Calls, messages: Sequence[BaseMessage]
+) -> tuple[list[BaseMessage], AIMessage]:
+    """Make the calls that can be read without a model that is elsewhere.
 
-    What is read to its end without it is done first; it is asked for words only.
+    Returns:
+        The messages with the calls and what came of them; and what the reader asks back.
+    """
+    told = list(messages)
+    for _ in range(MOST_CALLS):
+        answer = reader.answer(told)
+        if not answer.tool_calls:
+            break
+        told += [answer, answered(answer, calls, read=True)]
+    return told, answer
+
+
+def elsewhere(now: Sitting, messages: Sequence[BaseMessage], notes: list[str]) -> None:
+    """Let a model that is elsewhere take the turn, or put into words what was done without it.
 
     Raises:
         ModelFailed, GraphRecursionError: it came to no end.

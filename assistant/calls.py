@@ -129,9 +129,11 @@ class Calls:
 
     def _against(self, name: str, arguments: dict[str, Any]) -> str | None:
         assert self._heard is not None
+        done = [each for each in self._toolbox.done if each.ok]
+        if name == "look_up" and any(each.arguments == arguments for each in done):
+            return DONE_ALREADY
         if name not in CHANGING:
             return None
-        done = [each for each in self._toolbox.done if each.ok]
         if any(map(strangers, done)):
             return AFTER_READING
         if any(each.command == name and each.arguments == arguments for each in done):

@@ -1,7 +1,7 @@
 """What stands between the model and the tools: few calls offered, one at a time, and an end."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 from uuid import uuid4
@@ -34,8 +34,6 @@ class Sitting:
     Attributes:
         brief: writes what such a model is told of the table.
         endpoint: of a model that is elsewhere; None for the one that needs none.
-        reader: who makes the calls of what can be read without that model, before it is asked.
-        back: what the reader has to ask back.
         speech: where such a model's prose goes.
         stopped: whether it went on calling until it was stopped.
     """
@@ -46,8 +44,6 @@ class Sitting:
     endpoint: Endpoint | None = None
     speech: Speech | None = None
     stopped: bool = False
-    reader: BaseChatModel | None = None
-    back: Mapping[str, Any] = field(default_factory=dict)
 
     @cached_property
     def system(self) -> str:
@@ -72,12 +68,6 @@ class OneCall(AgentMiddleware[Any, Sitting]):
             ModelFailed: no answer came, or one that can't be read.
         """
         now = request.runtime.context
-        if now.reader is not None:
-            read = handler(request.override(model=now.reader))
-            last = read.result[-1]
-            if isinstance(last, AIMessage) and last.tool_calls:
-                return read
-            now.reader, now.back = None, last.additional_kwargs
         inner = now.model
         request = request.override(model=inner)
         if now.endpoint is None or now.speech is None:
@@ -128,7 +118,7 @@ class OneCall(AgentMiddleware[Any, Sitting]):
         if not isinstance(last, AIMessage):
             return None
         now = runtime.context
-        if now.speech is not None and now.reader is None:
+        if now.speech is not None:
             last = heard(last, now.speech, now.calls.offered)
         if not last.tool_calls and not last.invalid_tool_calls:
             return None
@@ -143,11 +133,10 @@ class OneCall(AgentMiddleware[Any, Sitting]):
             "tool_calls": last.tool_calls[:1],
             "invalid_tool_calls": [] if last.tool_calls else last.invalid_tool_calls[:1],
         })  # fmt: skip
-        told = answered(kept, now.calls, read=now.reader is not None)
-        return {"messages": [kept, told], "jump_to": "model"}
+        return {"messages": [kept, answered(kept, now.calls)], "jump_to": "model"}
 
 
-def answered(kept: AIMessage, calls: Calls, read: bool) -> ToolMessage:
+def answered(kept: AIMessage, calls: Calls, read: bool = False) -> ToolMessage:
     """What came of the one call of a message.
 
     Args:

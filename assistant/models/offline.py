@@ -18,7 +18,7 @@ from assistant.toolbox import Toolbox
 from assistant.understanding import Call, Earlier, understand
 from assistant.understanding.corrections import ROLLS
 from assistant.understanding.missed import kept as still_missed
-from assistant.understanding.understood import Missed
+from assistant.understanding.understood import Missed, Understood
 
 FAR_BACK = 40  # commands that "again" looks back over
 
@@ -28,13 +28,16 @@ class OfflineModel(BaseChatModel):
 
     _toolbox: Toolbox = PrivateAttr()
     _speaker: str | None = PrivateAttr(default=None)
+    _read: Understood | None = PrivateAttr(default=None)
     _plan: tuple[Call, ...] = PrivateAttr(default=())
     _missed: tuple[Missed, ...] = PrivateAttr(default=())
     _earlier: Earlier = PrivateAttr(default_factory=Earlier)
 
-    def __init__(self, toolbox: Toolbox, speaker: str | None = None) -> None:
+    def __init__(
+        self, toolbox: Toolbox, speaker: str | None = None, read: Understood | None = None
+    ) -> None:
         super().__init__()
-        self._toolbox, self._speaker = toolbox, speaker
+        self._toolbox, self._speaker, self._read = toolbox, speaker, read
 
     @property
     def _llm_type(self) -> str:
@@ -53,18 +56,29 @@ class OfflineModel(BaseChatModel):
         run_manager: CallbackManagerForLLMRun | None = None,
         **kwargs: Any,
     ) -> ChatResult:
-        return ChatResult(generations=[ChatGeneration(message=self._answer(messages))])
+        return ChatResult(generations=[ChatGeneration(message=self.answer(messages))])
 
-    def _answer(self, messages: list[BaseMessage]) -> AIMessage:
+    def answer(self, messages: Sequence[BaseMessage]) -> AIMessage:
+        """The next call of what was said, or what has to be asked back."""
         said, done = last_said(messages)
+        if (
+            self._read
+            and 0 < done == len(self._plan)
+            and (self._plan[-1].clause == self._read.calls[-1].clause)
+        ):
+            return AIMessage(content="")  # all that was read is done
         if not done:
             self._earlier = earlier(self._toolbox, messages)
-        understood = understand(
-            said,
-            self._toolbox.game,
-            language=self._toolbox.language,
-            speaker=self._speaker,
-            earlier=self._earlier,
+        understood = (
+            self._read
+            if self._read and not done
+            else understand(
+                said,
+                self._toolbox.game,
+                language=self._toolbox.language,
+                speaker=self._speaker,
+                earlier=self._earlier,
+            )
         )
         refused = any(not call.ok for call in self._toolbox.done)
         # A clause is carried out as it was read before its first call.
