@@ -58,7 +58,7 @@ def test_what_is_no_x_card(said: str) -> None:
     ("language", "pause", "rewind", "forward"),
     [("en", "pause", "rewind", "fast forward"), ("pl", "pauza", "przewiń", "do przodu"),
      ("fi", "tauko", "kelaa taaksepäin", "kelaa eteenpäin"),
-     ("th", "พักก่อน", "ย้อนกลับ", "ข้ามไปเลย"), ("zh", "暂停", "倒带", "快进")],
+     ("th", "พักก่อน", "กรอกลับ", "ข้ามไปเลย"), ("zh", "暂停", "倒带", "快进")],
 )  # fmt: skip
 def test_script_change(language: str, pause: str, rewind: str, forward: str) -> None:
     assert heard(pause, language)[0].arguments == {"tool": "pause"}
