@@ -237,7 +237,7 @@ def sheet_shape(clause: Clause) -> bool:
     lead = lexicon.find("create_lead", text)
     if lead and lead.start() == 0 and (pair or lexicon.has("sheet_field", text)):
         return next((d[2] for d in deeds(text, lexicon)), 1) > 0
-    name, has = clause.first("name"), lexicon.find("has", text)
+    name, has = clause.first("name"), clause.tag("has")
     if name and has and name.end <= has.start() and not text[name.end : has.start()].strip():
         field = lexicon.find("sheet_field", text, has.end())
         if field and not text[has.end() : field.start()].strip():

@@ -13,7 +13,7 @@ from assistant.understanding.asking import asks
 from assistant.understanding.corrections import refusal
 from assistant.understanding.frames import read
 from assistant.understanding.lexicon import Lexicon
-from assistant.understanding.names import pattern, spoken, without_close
+from assistant.understanding.names import known, pattern, spoken, without_close
 from assistant.understanding.parting import clauses
 from assistant.understanding.reading import read_through
 from assistant.understanding.sayings import kind, number_pattern, sayings
@@ -55,7 +55,7 @@ def ranked(
 ) -> list[tuple[float, str, Call]]:
     """The nearest sentence with its likeness and its call, if no other command is as near."""
     veil = veiled(tidy(said), game, words)
-    parts = clauses(veil.text, words)
+    parts = clauses(veil.text, words, known(game))
     if len(parts) != 1 or asks(parts[0], words):
         return []
     if any(words.has(tag, parts[0]) for tag in ("negation", "chatter", "same_for")):

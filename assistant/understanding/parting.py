@@ -1,6 +1,7 @@
 """The clauses of a message: where it is parted, and what belongs together again."""
 
 import re
+from collections.abc import Mapping
 
 from assistant.understanding import names
 from assistant.understanding.asking import asks
@@ -16,17 +17,29 @@ WHOLE = ("undo", "redo", "end_session", "begin_session", "end_scene", "begin_sce
 TURNS = ("remove_aspect", "place_aspect")
 
 
-def clauses(text: str, lexicon: Lexicon) -> list[str]:
-    """The clauses of a message: sentences, parted again where a new deed begins."""
+NOBODY: Mapping[str, str] = {}
+
+
+def clauses(text: str, lexicon: Lexicon, people: Mapping[str, str] = NOBODY) -> list[str]:
+    """The clauses of a message: sentences, parted again where a new deed begins.
+
+    Args:
+        text: the message.
+        lexicon: the words of its language.
+        people: what those who are known may be called: no small word is cut out of a name.
+    """
     parts: list[str] = []
     for sentence in sentences(text):
         parts += _parted(sentence, lexicon)
-    return _joined([_begun(part, lexicon) for part in parts], lexicon)
+    return _joined([_begun(part, lexicon, people) for part in parts], lexicon)
 
 
-def _begun(part: str, lexicon: Lexicon) -> str:
+def _begun(part: str, lexicon: Lexicon, people: Mapping[str, str]) -> str:
     """A part without the words that people only start talking with, unless it is nothing else."""
     while (filler := lexicon.find("filler", part)) and filler.end():
+        named = names.find(part, dict(people), lexicon)
+        if any(name.start < filler.end() for name in named):
+            return part
         rest = part[filler.end() :].lstrip(" ,:-")
         if not re.search(r"\w", rest):
             return part

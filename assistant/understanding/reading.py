@@ -6,9 +6,10 @@ from dataclasses import replace
 from assistant.understanding.annotate import Clause
 from assistant.understanding.asking import asks
 from assistant.understanding.dictation import dictated, goes_on
-from assistant.understanding.frames import affirmed, deed, kind_of, read, unquoted
+from assistant.understanding.frames import ACTIONS, affirmed, deed, kind_of, read, unquoted
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.missed import left_over, missed, told_of
+from assistant.understanding.names import known
 from assistant.understanding.parting import clauses
 from assistant.understanding.resolve import resolve
 from assistant.understanding.slots import nothing_more
@@ -48,7 +49,7 @@ def read_through(
     skipped = False
     left: list[Missed] = []
     veil = veiled(text, game, words)
-    parts = clauses(veil.text, words)
+    parts = clauses(veil.text, words, known(game))
     place = 0
     while place < len(parts):
         sheet = _dictated(parts, place, game, words, told, veil)
@@ -174,7 +175,12 @@ def _told_apart(
             return left, other
         act = deed(unquoted(read(right, game, words, told.names, veil)), words) if right else None
         begins = act is not None and act[0] != "roll" and not act[2]
-        if not left or not right or not (begins or formed(right)):
+        if not left or not right:
+            continue
+        if not (begins or formed(right)):
+            goes_on = f"{_doer(read(left, game, words, told.names, veil))} {right}"
+            if formed(goes_on) and not formed(part):
+                return left, goes_on
             continue
         if formed(part):
             return None
@@ -195,6 +201,14 @@ def _along(left: str, right: Clause, calls: list[Call]) -> str | None:
     rest = right.text[: people[0].start] + right.text[people[0].end : mark.start()]
     alike = nothing_more(rest + right.text[mark.end() :], right.lexicon)
     return left.replace(str(doer), str(people[0].value), 1) if alike else None
+
+
+def _doer(clause: Clause) -> str:
+    """Whoever does the deed of a clause, if their name begins it; else nothing."""
+    act, name = deed(unquoted(clause), clause.lexicon), clause.first("name")
+    first = name and not re.search(r"\w", clause.text[: name.start])
+    told = act and act[0] in ACTIONS and name and name.end <= act[2]
+    return str(name.value) if name and first and told else ""
 
 
 def _piecewise(

@@ -125,6 +125,12 @@ def _scene_name(clause: Clause, start: int, end: int, listed: bool) -> str | Non
     """
     text = clause.text[:end]
     called = clause.tag("called", start, end)
+    at = clause.tag("scene_lead", start, end)
+    if at and not text[start : at.start()].strip() and _uncased(text[at.end() :]):
+        # "a new scene at the harbour", in a script that leaves no space between the words
+        place = bare(unjoined(clause, text[at.end() :]))
+        counted = place in clause.lexicon.counts or at[0] + place in clause.lexicon.ordinals
+        return None if counted else place or None
     comma = re.compile(r"\s*,").match(text, start) if listed else None
     told = text[start:].partition(":")[2] or (
         text[called.end() :] if called else text[comma.end() :] if comma else "")  # fmt: skip

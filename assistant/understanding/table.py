@@ -54,6 +54,9 @@ def odds(clause: Clause, game: Game, told: Told) -> Result:
     rating = clause.first("number", skill.end) if skill else None
     # The number behind a skill is its rating, wherever it stands.
     numbers = [s.value for s in sorted(found, key=lambda s: rating not in (None, s))]
+    who = find(game, clause.value("name"))
+    if who and skill and rating is None and len(numbers) == 1 and clause.first("difficulty"):
+        numbers = [who.skills.get(skill.value, 0), *numbers]  # as their sheet has it
     if not numbers:
         return look_up(clause, game, told)
     against = f" vs {numbers[1]:+d}" if len(numbers) > 1 else ""
