@@ -5,7 +5,7 @@ from typing import Any
 
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, Span
-from assistant.understanding.text import bare
+from assistant.understanding.text import bare, uncased
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
 from tools.people import folded
@@ -45,7 +45,7 @@ def _told_along(clause: Clause, start: int) -> tuple[int, list[str]]:
     places += [m.start() for m in re.finditer(",", text) if m.start() > start]
     if there := clause.tag("there_is", start):
         places.append(there.start())
-        if _uncased(text[there.end() :]) and unjoined(clause, text[start : there.start()]):
+        if uncased(text[there.end() :]) and unjoined(clause, text[start : there.start()]):
             return there.start(), listed(clause, there.end())
     for place in sorted(places):
         if not unjoined(clause, text[start:place]):
@@ -55,12 +55,6 @@ def _told_along(clause: Clause, start: int) -> tuple[int, list[str]]:
         if told and len(told) == len(pieces) and any(" " in each for each in told):
             return place, told
     return len(text), []
-
-
-def _uncased(piece: str) -> bool:
-    """Whether a piece begins in a script without capitals."""
-    letter = piece.lstrip()[:1]
-    return letter.isalpha() and letter.upper() == letter.lower()
 
 
 def _capital(clause: Clause, piece: str) -> str | None:
@@ -105,7 +99,7 @@ def unjoined(clause: Clause, piece: str) -> str:
         # Where words have no spaces between them, a single letter may be the end of one.
         ends = [m.start() for tag in JOINTS if (pattern := clause.lexicon.tags.get(tag))
                 for m in pattern.finditer(said) if m.end() == len(said)
-                and not (m.start() == len(said) - 1 and m.start() and _uncased(said[m.start() - 1]))
+                and not (m.start() == len(said) - 1 and m.start() and uncased(said[m.start() - 1]))
                 ]  # fmt: skip
         last = said.split()[-1]
         article = clause.lexicon.find("lead_article", last)
@@ -126,8 +120,7 @@ def _scene_name(clause: Clause, start: int, end: int, listed: bool) -> str | Non
     text = clause.text[:end]
     called = clause.tag("called", start, end)
     at = clause.tag("scene_lead", start, end)
-    if at and not text[start : at.start()].strip() and _uncased(text[at.end() :]):
-        # "a new scene at the harbour", in a script that leaves no space between the words
+    if at and not text[start : at.start()].strip() and uncased(text[at.end() :]):
         place = bare(unjoined(clause, text[at.end() :]))
         counted = place in clause.lexicon.counts or at[0] + place in clause.lexicon.ordinals
         return None if counted else place or None

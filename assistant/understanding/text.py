@@ -41,3 +41,9 @@ def sentences(text: str) -> list[str]:
 def bare(text: str) -> str:
     """A piece of text without the signs around it."""
     return text.strip(" \t\r\n,.;:!?\"'()[]{}<>-~*_=/，。")
+
+
+def uncased(piece: str) -> bool:
+    """Whether a piece begins in a script without capitals."""
+    letter = piece.lstrip()[:1]
+    return letter.isalpha() and letter.upper() == letter.lower()
