@@ -26,7 +26,8 @@ AGAINST = {"wins": "slips", "slips": "wins", "hurts": "spared", "harmed": "spare
            "spared": "hurts", "falls": "stands", "stands": "falls"}  # fmt: skip
 HARM = ("hurts", "harmed", "spared", "weight")  # the world around shows them as a person does
 SAME = {"harmed": ("harmed",), "cost": ("cost", "spent")}  # the words of facts that bear one out
-OF_ONE = ("wins", "slips", "harmed", "falls", "turn")  # said of whoever is named first
+DEEDS = ("attack", "defend", "advantage", "tries")  # what was done: by whom, to whom, with what
+OF_ONE = ("wins", "slips", "harmed", "falls", "turn", *DEEDS)  # said of whoever is named first
 STILL = ("harmed", "falls", "never")  # what a name alone is not said to be, even where all is quiet
 
 
@@ -63,6 +64,7 @@ def coloured(
     known: Facts,
     language: str,
     rated: bool = False,
+    skilled: bool = True,
 ) -> bool:
     """Whether every clause of a masked sentence is colour, or says what holds.
 
@@ -71,11 +73,20 @@ def coloured(
         held: what the sentence states that holds.
         language: in which it is read.
         rated: whether it states a rating that holds.
+        skilled: whether the skills that it names are those of what was done.
     """
     words = palette(language)
     quoted = [found.span() for found in _QUOTED.finditer(text)]
     found = [
-        _clause(part, words, held, known, _supposed(part, text, words, language) or rated, quoted)
+        _clause(
+            part,
+            words,
+            held,
+            known,
+            _supposed(part, text, words, language) or rated,
+            quoted,
+            skilled,
+        )  # fmt: skip
         for part in clauses(text, named, words)
     ]
     return all(each is not False for each in found)
@@ -88,6 +99,7 @@ def _clause(
     known: Facts,
     supposed: bool,
     quoted: Sequence[tuple[int, int]],
+    skilled: bool,
 ) -> bool | None:
     """Whether a clause may be said; None where it says nothing that is known of."""
     borne = any(each.start < part.end and part.start < each.end for each in held)
@@ -95,7 +107,9 @@ def _clause(
     spoken_of = _mentions(part, words)
     around = None if spoken_of else words.scenery.search(part.text)
     stems = list(_stems(part, words))
-    true = [stem for stem in stems if _true(stem[0], about, known)]
+    met = skilled and (not known.acting or known.acting.issuperset(part.named))
+    true = [stem for stem in stems
+            if _true(stem[0], about, known) and (met or stem[0] not in DEEDS)]  # fmt: skip
     borne = borne or bool(true)
     for what, start, end in stems:
         covers = (*held, *(Claim(each, None, a, b) for each, a, b in true))
@@ -127,7 +141,7 @@ def still(
     held: Sequence[Claim],
     known: Facts,
     language: str,
-    _: bool = False,
+    *_: bool,
 ) -> bool:
     """Whether a sentence of a quiet turn gives nobody named a state that nobody has told."""
     words = palette(language)

@@ -47,6 +47,7 @@ class Facts:
     numbers: set[int] = field(default_factory=set)
     ratings: dict[str, set[tuple[str | None, int]]] = field(default_factory=dict)
     out: set[str] = field(default_factory=set)
+    skills: set[str] = field(default_factory=set)
     looked_up: bool = False
     eventful: bool = False
     others: frozenset[str] = frozenset()
@@ -93,6 +94,7 @@ def facts(game: Game, events: Sequence[Plain], told: Iterable[Claim] = ()) -> Fa
     """
     known = Facts()
     _state(known, game)
+    known.word("named")
     for event in events:
         _event(known, event)
     if events:
@@ -156,9 +158,15 @@ def _implied(known: Facts, action: str, outcome: str, who: str | None, other: st
     """What a story may give away of a roll: who got their way, and whether a blow did harm."""
     won = outcome in ("success", "style")
     if action == "attack":
+        known.word("attack", who)
+        known.word("defend", other)
         known.word("hurts" if won else "spared")
         if won:
             known.word("harmed", other)
+    elif action == "create_advantage":
+        if won:
+            known.word("advantage", who)
+        known.word("tries", who)
     if outcome != "tie":
         known.word("wins" if won else "slips", who)
     if outcome != "tie" and other:
@@ -219,6 +227,7 @@ def _event(known: Facts, event: Plain) -> None:
     if kind == "resolved":
         known.numbers |= {event["effort"], event["opposition"], event["rating"]}
         _implied(known, event["action"], event["outcome"], event["actor"], event["opposing"])
+        known.skills |= {each for part in ("skill", "opposing_skill") if (each := event[part])}
     if kind in PARTS:
         what, part = PARTS[kind]
         known.word(what, event.get(part) if part else ANYBODY)

@@ -34,7 +34,7 @@ SEVERITIES = ("mild", "moderate", "severe", "extreme")
 OPEN = frozenset({
     *SEVERITIES, "consequence", "consequences", "fail", "success", "tie", "style", "cost", "out",
     "concede", "boost", "free_invokes", "reroll", "heal", "placed", "ended", "gained",
-    "spent", "turn", "wins", "slips", "hurts", "spared", "falls", "gratis",
+    "spent", "turn", "named", "lifted", "wins", "slips", "hurts", "spared", "falls", "gratis",
 })  # fmt: skip
 _SENTENCE = re.compile(r"(?<=[.!?…])[\"'”’»)]*\s+|(?<=[。！？])(?![”」』])|\n+")
 _CLAUSE = re.compile(r"[,;:—–，；：]")
@@ -108,7 +108,8 @@ def false(sentence: str, known: Facts, game: Game, language: str) -> bool:
     if stated and any(not _known(value, known, found) for value in digits):
         return True
     judge = coloured if known.eventful else still
-    return not judge(masked.text, people, stated, known, read[0], bool(rated))
+    skilled = known.skills.issuperset(_named_skills(masked.text))
+    return not judge(masked.text, people, stated, known, read[0], bool(rated), skilled)
 
 
 def told(text: str, game: Game, language: str) -> list[Claim]:
@@ -208,6 +209,10 @@ def _skills() -> dict[str, re.Pattern[str]]:
             said = [word for language in LANGUAGES for word in entry.get(language, ())]
             found[skill.replace("-", "_")] = re.compile("|".join(map(_bounded, said)))
     return found
+
+
+def _named_skills(text: str) -> set[str]:
+    return {skill for skill, word in _skills().items() if word.search(text)}
 
 
 def _bounded(word: str) -> str:

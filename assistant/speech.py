@@ -14,6 +14,8 @@ Hear = Callable[[str], None]
 _MARKUP = re.compile(r"[{}`]|</?\w+>|\"(?:name|arguments|call)\"")
 _ADDRESS = re.compile(r"\w+://\S+|www\.\S+")
 _WORD = re.compile(r"[^\W_\u0e00-\u0e7f]+|[\u0e00-\u0e7f]+")  # Thai vowels stand for themselves
+_SAYS = re.compile(r"[\u0e00-\u0e7f]+|[+−-]?\d+|\[.?\]|[^\W\d_]+")
+_NAMED = re.compile(r"[“”„«「‘\"][^“”„»」’\"]*[”“»」’\"]")
 _UNSPACED = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]")
 ECHO = 0.25  # the share of words out of a strange text that shows where a sentence comes from
 RUN = 5  # words in a row out of the duties that do
@@ -79,6 +81,8 @@ class Speech:
 
     def _false(self, sentence: str) -> bool:
         game, language = self.toolbox.game, self.toolbox.language
+        if retold(sentence, self.toolbox.done):
+            return False
         if not false(sentence, known(self.toolbox, self.said), game, language):
             return False
         # Reading a passage whole takes longer than most sentences are worth.
@@ -95,6 +99,23 @@ class Speech:
             echoes(sentence, line, self.said) for done in self.toolbox.done if strangers(done)
             for line in done.lines
         )  # fmt: skip
+
+
+def retold(sentence: str, done: Sequence[Done]) -> bool:
+    """Whether a sentence is what the engine itself has told in this turn, word for word.
+
+    Whatever a line or a whole sentence of one says is true; of the names of aspects, which people
+    make, none is a sentence.
+    """
+    said = _worded(sentence)
+    own = (each for each in done if each.command != "look_up" and not strangers(each))
+    lines = [line for each in own for text in each.lines for line in text.splitlines()]
+    whole = (part for line in lines for part in (line, *sentences(_NAMED.sub(" ", line))))
+    return bool(said) and any(said == _worded(each) for each in whole)
+
+
+def _worded(text: str) -> list[str]:
+    return _SAYS.findall(text.casefold())
 
 
 def joined(kept: list[str]) -> str:

@@ -164,6 +164,7 @@ def _filled(pattern: str, parts: Mapping[str, str]) -> str:
 def _either(listed: Any, parts: Mapping[str, str]) -> re.Pattern[str]:
     whole = "|".join(f"(?:{_filled(each, parts)})" for each in listed)
     whole = whole.replace("~", f"[{_LETTER}]*").replace("@", WHO).replace("#", NUMBER)
+    whole = whole.replace("&", ASPECT)
     # Where a word in Latin letters begins or ends, no such letter stands beside it.
     edges = rf"(?<![{_LETTER}](?=[{_LETTER}]))(?:{whole})(?!(?<=[{_LETTER}])[{_LETTER}])"
     return re.compile(edges, re.IGNORECASE)
