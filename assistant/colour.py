@@ -86,7 +86,7 @@ def coloured(
             _supposed(part, text, words, language) or rated,
             quoted,
             skilled,
-        )  # fmt: skip
+        )
         for part in clauses(text, named, words)
     ]
     return all(each is not False for each in found)
