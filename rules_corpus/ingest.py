@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from rules_corpus.language import tongue
+from rules_corpus.notes import Note
 from rules_corpus.passage import Passage
 
 USER = "user"
@@ -24,23 +24,14 @@ class Report:
     """What was read of a book.
 
     Attributes:
-        notes: what was not read, or only found by words, a sentence each.
+        notes: what was not read, or is only found by words.
     """
 
     source: str
     languages: tuple[str, ...]
     passages: int
     letters: int
-    notes: tuple[str, ...] = ()
-
-    def plain(self) -> dict[str, Any]:
-        """The report as plain data."""
-        return {name: getattr(self, name) for name in self.__dataclass_fields__}
-
-    def __str__(self) -> str:
-        spoken = ", ".join(self.languages)
-        notes = "".join(f" {note}" for note in self.notes)
-        return f"{self.source}: {self.passages} passages ({spoken}).{notes}"
+    notes: tuple[Note, ...] = ()
 
 
 def read_book(path: Path, progress: Progress = silently) -> tuple[list[Passage], Report]:
@@ -51,14 +42,14 @@ def read_book(path: Path, progress: Progress = silently) -> tuple[list[Passage],
             `empty`, `broken`, `encrypted`.
     """
     from rules_corpus.books import reading  # its parsers are only needed here
-    from rules_corpus.books.block import Block, Note
+    from rules_corpus.books.block import Block
     from rules_corpus.books.chunks import chunks
 
-    notes: list[str] = []
+    notes: list[Note] = []
     blocks: list[Block] = []
     for each in reading.blocks(path, lambda done, total: progress("read", done, total)):
         if isinstance(each, Note):
-            notes.append(each.text)
+            notes.append(each)
         else:
             blocks.append(each)
     parts = list(chunks(blocks))

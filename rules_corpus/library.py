@@ -21,6 +21,7 @@ from rules_corpus.ingest import Progress, Report, silently
 from rules_corpus.instead import own_first
 from rules_corpus.language import detect
 from rules_corpus.lexical import Lexical
+from rules_corpus.notes import Note
 from rules_corpus.passage import SHIPPED, Passage
 from rules_corpus.signals import signals
 from rules_corpus.silence import Near, supported
@@ -71,7 +72,7 @@ class Library:
         return library
 
     @property
-    def notice(self) -> str | None:
+    def notice(self) -> Note | None:
         """What the operator should know: without the embedder, search is by words alone."""
         return self._embedder.notice
 

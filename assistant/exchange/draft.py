@@ -88,6 +88,16 @@ def told(label: str, value: Any) -> str:
     return line if len(line) <= LONGEST_SHOWN else f"{line[: LONGEST_SHOWN - 1]}…"
 
 
+def no_track(labels: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """The remark on tracks of a file that no campaign has: they are kept, but not worked."""
+    named = ", ".join(dict.fromkeys(labels))
+    return (
+        (("no-track", named if len(named) <= LONGEST_SHOWN else f"{named[: LONGEST_SHOWN - 1]}…"),)
+        if named
+        else ()
+    )
+
+
 def shown(value: Any) -> str:
     """A value in short: boxes as boxes, things that have a name by their names."""
     each: list[Any] = value if isinstance(value, list) and value else [None]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from assistant.exchange import labels, wording
-from assistant.exchange.draft import Document, Draft, Path, Place, leftovers, told
+from assistant.exchange.draft import Document, Draft, Path, Place, leftovers, no_track, told
 from assistant.exchange.fari_layout import LATEST, laid_out
 
 KNOWN = ("id", "name", "version", "lastUpdated", "pages", "fariType", "template", "wide", "theme",
@@ -68,21 +68,24 @@ def read(document: Document) -> Draft:
     found = list(blocks(laid))
     places = [Place(kind="name", path=("name",), text=wording.plain_text(laid.get("name")))]
     unread: list[str] = []
+    further: list[str] = []
     for block in found:
         placed = list(placed_in(block, places, found))
         places += placed
         if not placed and block.type not in BARE and block.value not in (None, "", "0", []):
             unread.append(told(" / ".join(filter(None, (block.heading, block.label))), block.value))
+            further += [block.label] if block.type == "SlotTracker" and block.label else []
     read_from = {str(block.path[0]) for block in found}
     unread += leftovers(laid, [*KNOWN, *read_from])
     new = isinstance(version, int) and version > LATEST
+    newer = [("newer-version", str(version))] if new or version is None else []
     return Draft(
         format="fari",
         version=str(version if version is not None else ""),
         document=laid,
         places=tuple(places),
         unread=tuple(unread),
-        remarks=(("newer-version", str(version)),) if new or version is None else (),
+        remarks=(*newer, *no_track(further)),
     )
 
 

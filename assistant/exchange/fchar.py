@@ -1,23 +1,28 @@
 """The `.fchar` sheets of the FATE: Core app."""
 
 import copy
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from assistant.exchange import labels, wording
-from assistant.exchange.draft import Document, Draft, Path, Place, leftovers, told
+from assistant.exchange.draft import Document, Draft, Path, Place, leftovers, no_track, told
 
-READ = ("name", "aspects", "skills", "stunts", "stress", "consequences", "refresh", "fatePoints",
-        "fate_points")  # fmt: skip
 POINTS = (("points", "fatePoints", 99), ("points", "fate_points", 99), ("refresh", "refresh", 20))
-SEVERITIES = ("mild", "moderate", "severe", "extreme")
+NAMED = ("name", "value", "text")  # where an aspect that is an object has its words
+TOPS = ("high-concept", "trouble", "relationship")
+HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
+MOST_BOXES = 20  # a number beyond it is none of boxes
+# How a track that is an object tells of its boxes: how many are marked, how many there are.
+MARKED, SIZE = ("value", "current", "marked"), ("max", "size", "total")
 
 
 def recognized(document: Document) -> bool:
     """Whether a document is such a sheet: two of aspects, skills and stunts are there."""
     parts = (document.get("aspects"), document.get("skills"), document.get("stunts"))
     listed = sum(isinstance(each, (list, dict)) for each in parts)
-    return "name" in document and listed >= 2
+    alone = document.get("aspects") is None and bool(tops(document))
+    return "name" in document and listed + alone >= 2
 
 
 def read(document: Document) -> Draft:
@@ -32,18 +37,32 @@ def read(document: Document) -> Draft:
             places.append(Place(kind=kind, path=(key,), number=value))  # type: ignore[arg-type]
     places += stress(document)
     places += consequences(document)
-    unread = [told(f"{each.get('name')}", each["description"])
-              for each in listed(document, "aspects") if each.get("description")]  # fmt: skip
-    understood = [each for each in READ if any(place.path[0] == each for place in places)]
-    unread += leftovers(document, [*understood, "name"])
+    unread = list(unsaid(document, places))
+    further = [told(name, value) for name, value in tracks(document).items()
+               if not any(each.kind == "boxes" and each.label == name for each in places)
+               and value not in (None, "", [], {}, 0)]  # fmt: skip
+    dealt = {str(place.path[0]) for place in places}
+    unread += further if "stress" in dealt else []
+    unread += leftovers(document, [*dealt, "name"])
     return Draft(format="fchar", document=copy.deepcopy(document), places=tuple(places),
-                 unread=tuple(unread))  # fmt: skip
+                 unread=tuple(unread),
+                 remarks=no_track([each.partition(":")[0] for each in further]))  # fmt: skip
 
 
-def listed(document: Document, key: str) -> list[Document]:
-    """The objects of a list of the document."""
-    found = document.get(key)
-    return [each for each in found if isinstance(each, dict)] if isinstance(found, list) else []
+def unsaid(document: Document, places: Sequence[Place]) -> Iterator[str]:
+    """What aspects and stunts hold that a sheet has no place for."""
+    rows = [each for _, each in numbered(document, "aspects")]
+    rows += [each for _, _, each in keyed(document, "aspects") if isinstance(each, dict)]
+    rows += [document[key] for key in tops(document) if isinstance(document[key], dict)]
+    for each in rows:
+        if each.get("description"):
+            name = next((each[key] for key in NAMED if key in each), "")
+            yield told(f"{name}", each["description"])
+    taken = [place.path for place in places]
+    for key in ("aspects", "stunts"):
+        for path, name, value in keyed(document, key):
+            if value not in (None, "", {}) and not any(one[: len(path)] == path for one in taken):
+                yield told(f"{key} / {name}", value)
 
 
 def numbered(document: Document, key: str) -> Iterator[tuple[int, Document]]:
@@ -62,22 +81,51 @@ def bare(document: Document, key: str) -> Iterator[tuple[int, str]]:
             yield place, each
 
 
+def keyed(document: Document, key: str) -> Iterator[tuple[Path, str, Any]]:
+    """What an object of the document holds: under a key one thing, or a list of them."""
+    found = document.get(key)
+    for name, value in (found if isinstance(found, dict) else {}).items():
+        if isinstance(value, list):
+            yield from (((key, name, place), name, each) for place, each in enumerate(value))
+        else:
+            yield (key, name), name, value
+
+
 def aspects(document: Document) -> Iterator[Place]:
-    """Aspects: the name is the aspect, the type its kind; or the bare aspect."""
+    """Aspects: the name is the aspect, the type its kind; or the bare aspect, or one by its kind.
+
+    High concept, trouble and relationship may also stand beside the list.
+    """
     yield from (
         Place(kind="aspect", path=("aspects", place), key="free", text=wording.plain_text(text))
         for place, text in bare(document, "aspects")
     )
-    for place, data in numbered(document, "aspects"):
-        kind = labels.meaning(str(data.get("type", "")), "places")
-        key = (kind or "aspect").replace("-", "_").replace("aspect", "free")
-        yield Place(
-            kind="aspect",
-            path=("aspects", place, "name"),
-            key=key,
-            label=str(data.get("type", "")),
-            text=wording.plain_text(data.get("name")),
-        )
+    rows = [(("aspects", place), str(data.get("type", "")), data)
+            for place, data in numbered(document, "aspects")]  # fmt: skip
+    beside = [((key,), key, value) for key, value in document.items() if key in tops(document)]
+    for path, label, value in (*rows, *keyed(document, "aspects"), *beside):
+        named = isinstance(value, dict) and next((each for each in NAMED if each in value), "")
+        if isinstance(value, str) or named:
+            kind = labels.meaning(words(label), "places") or "aspect"
+            yield Place(
+                kind="aspect",
+                path=(*path, named) if named else path,
+                key=kind.replace("-", "_").replace("aspect", "free"),
+                label=label,
+                text=wording.plain_text(value[named] if named else value),
+            )
+
+
+def tops(document: Document) -> list[str]:
+    """The keys beside the list of aspects that name one."""
+    known = labels.known("places")
+    return [key for key, value in document.items() if isinstance(value, (str, dict))
+            and known.get(labels.plain(words(key))) in TOPS]  # fmt: skip
+
+
+def words(key: str) -> str:
+    """A key of a program as words: `highConcept` is a high concept."""
+    return HUMP.sub(" ", key)
 
 
 def skills(document: Document) -> Iterator[Place]:
@@ -110,20 +158,44 @@ def stunts(document: Document) -> Iterator[Place]:
         name, does = (wording.plain_text(data.get(key)) for key in ("name", "description"))
         yield Place(kind="stunt", path=("stunts", place), key="named", label=name,
                     text=f"{name}: {does}" if name and does else name or does)  # fmt: skip
+    for path, name, value in keyed(document, "stunts"):
+        said = value.get("description") if isinstance(value, dict) else value
+        if len(path) == 2 and (isinstance(said, str) or said is None):
+            does, titled = wording.plain_text(said), bool(labels.plain(name))
+            yield Place(kind="stunt", path=path, key="keyed", label=name,
+                        text=f"{name}: {does}" if titled and does else does or name)  # fmt: skip
+
+
+def tracks(document: Document) -> Document:
+    """What a sheet says of stress, by track; what stands there alone is of one track."""
+    found = document.get("stress")
+    return found if isinstance(found, dict) else {"stress": found}
 
 
 def stress(document: Document) -> Iterator[Place]:
-    """Boxes by track: a list of marks, as far as a sheet has them."""
-    found = document.get("stress")
-    for name, value in (found if isinstance(found, dict) else {"stress": found}).items():
-        track = labels.meaning(str(name), "tracks")
-        path: Path = ("stress", name) if isinstance(found, dict) else ("stress",)
+    """Boxes by track: a list of marks, how many there are, or how many of them are marked."""
+    inside = isinstance(document.get("stress"), dict)
+    for name, value in tracks(document).items():
+        track = labels.meaning(words(str(name)), "tracks")
+        path: Path = ("stress", name) if inside else ("stress",)
         if isinstance(value, dict) and isinstance(value.get("boxes"), list):
             path, value = (*path, "boxes"), value["boxes"]
-        if track and isinstance(value, list):
-            marks = tuple(bool(each.get("checked")) if isinstance(each, dict) else each in (True, 1)
-                          for each in value)  # fmt: skip
+        marks = boxes(value)
+        if track and marks is not None:
             yield Place(kind="boxes", path=path, key=track, label=str(name), boxes=marks)
+
+
+def boxes(value: Any) -> tuple[bool, ...] | None:
+    """The boxes of a track, marked or not; None where it says nothing of them."""
+    if isinstance(value, list):
+        return tuple(bool(each.get("checked")) if isinstance(each, dict) else each in (True, 1)
+                     for each in value)  # fmt: skip
+    told_of = value if isinstance(value, dict) else {SIZE[0]: value}
+    size = next((wording.number(told_of[key]) for key in SIZE if key in told_of), None)
+    taken = next((wording.number(told_of[key]) for key in MARKED if key in told_of), 0)
+    if size is None or taken is None or not 1 <= size <= MOST_BOXES or not 0 <= taken <= size:
+        return None
+    return tuple(place < taken for place in range(size))
 
 
 def consequences(document: Document) -> Iterator[Place]:

@@ -1,9 +1,11 @@
 """Writing `.fchar` sheets."""
 
 from functools import partial
+from itertools import chain, count
 from typing import Any
 
 from assistant.exchange.draft import Document, Place, at, put
+from assistant.exchange.fchar import MARKED
 from assistant.exchange.patching import Hand
 from assistant.voice import Voice
 
@@ -26,8 +28,15 @@ def write(document: Document, place: Place, value: Any) -> None:
     """Put a value where a place is."""
     if place.kind == "boxes":
         before = at(document, place.path)
-        plain = not any(isinstance(each, dict) for each in before)
-        put(document, place.path, [mark if plain else {"checked": mark} for mark in value])
+        objects = isinstance(before, list) and any(isinstance(each, dict) for each in before)
+        marks = [{"checked": mark} if objects else mark for mark in value]
+        if isinstance(before, dict):  # it tells how many are marked: which ones is told beside it
+            before["boxes"] = marks
+            before |= {key: sum(value) for key in MARKED if key in before}
+        else:
+            at(document, place.path[:-1])[place.path[-1]] = marks
+    elif place.kind == "stunt" and place.key == "keyed":
+        rekey(at(document, place.path[:-1]), str(place.path[-1]), value)
     elif place.kind == "stunt" and place.key == "named":
         stunt = at(document, place.path)
         stunt["name"], _, stunt["description"] = value.partition(": ")
@@ -42,11 +51,17 @@ def add(say: Voice, document: Document, place: Place) -> None:
     elif place.kind == "refresh":
         document["refresh"] = place.number
     elif place.kind == "aspect":
+        if isinstance(document.get("aspects"), dict):
+            document["aspects"][unused(document["aspects"], TYPES[place.key])] = place.text
+            return
         listed(document, "aspects").append(
             {"name": place.text, "type": TYPES[place.key], "description": ""}
         )
     elif place.kind == "stunt":
         name, _, does = place.text.partition(": ")
+        if isinstance(document.get("stunts"), dict):
+            document["stunts"][unused(document["stunts"], name)] = does
+            return
         listed(document, "stunts").append({"name": name, "description": does})
     elif place.kind == "skill":
         skills = document.setdefault("skills", {})
@@ -61,6 +76,25 @@ def add(say: Voice, document: Document, place: Place) -> None:
             held[place.key] = list(place.boxes)
     else:
         listed(document, "consequences").append({"severity": place.key, "name": place.text})
+
+
+def rekey(held: Document, key: str, text: str) -> None:
+    """Put a stunt where another stood under its name; an empty text takes it away."""
+    name, _, does = text.partition(": ")
+    rows = list(held.items())
+    held.clear()
+    for each, value in rows:
+        if each != key:
+            held[each] = value
+        elif text:
+            new = {**value, "description": does} if isinstance(value, dict) else does
+            held[unused(dict(rows) | held, name) if name != key else key] = new
+
+
+def unused(held: Document, name: str) -> str:
+    """A key that is not there yet."""
+    further = (f"{name} {number}" for number in count(2))
+    return next(each for each in chain((name,), further) if each not in held)
 
 
 def listed(document: Document, key: str) -> list[Any]:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from assistant import shelving
 from assistant.surfaces.bars import bar
 from assistant.surfaces.desk import (
     DEFAULT,
@@ -17,11 +18,13 @@ from assistant.surfaces.desk import (
     System,
     app,
     books,
+    language_of,
     open_campaign,
     open_library,
     show,
     telling,
 )
+from assistant.voice import voice
 from rules_corpus.errors import LibraryError
 
 Source = Annotated[str | None, typer.Option(help="shipped, user, or a book's name")]
@@ -135,7 +138,9 @@ def ingest(
         except typer.Exit as end:  # it was told; the other books can still be read
             refused = end.exit_code
     if reports or not refused:
-        show([each.plain() for each in reports], "\n".join(map(str, reports)), as_json)
+        say = voice(lang or language_of(campaign))
+        show([shelving.plain(say, each) for each in reports],
+             "\n".join(shelving.ingested(say, each) for each in reports), as_json)  # fmt: skip
     if refused:
         raise typer.Exit(refused)
 
@@ -145,7 +150,8 @@ def library_list(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang 
     """List what the library holds."""
     with telling(as_json, lang, campaign):
         held = open_library().shelved()
-        lines = [f"{each['source']}: {each['passages']} passages ({', '.join(each['languages'])})"
+        say = voice(lang or language_of(campaign))
+        lines = [shelving.held(say, each["source"], each["passages"], each["languages"])
                  for each in held]  # fmt: skip
         show(held, "\n".join(lines), as_json)
 
@@ -167,5 +173,5 @@ def library_remove(
                 "`fatewright library list` names them.", source=name,
             )  # fmt: skip
         count = library.remove(str(source))
-        show({"removed": source, "passages": count}, f"{source}: {count} passages removed.",
-             as_json)  # fmt: skip
+        text = voice(lang or language_of(campaign))("book-removed", book=source, passages=count)
+        show({"removed": source, "passages": count}, text, as_json)

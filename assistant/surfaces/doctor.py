@@ -33,12 +33,14 @@ def checks(chosen: "Settings") -> Iterator["Check"]:
     from assistant.campaigns import Store
     from assistant.models.checkup import Check, checkup
     from assistant.shelves import open_library
+    from assistant.shelving import noted
+    from assistant.voice import voice
 
     count = len(Store.of(chosen).names())
     yield Check(name="store", ok=True, detail=f"{chosen.home}: {count} campaigns")
     notice = open_library(chosen).notice
-    yield Check(name="library", ok=notice is None, detail=notice or "it can be searched",
-                needed=False)  # fmt: skip
+    detail = noted(voice("en"), notice) if notice else "it can be searched"
+    yield Check(name="library", ok=notice is None, detail=detail, needed=False)
     yield from checkup(chosen)
 
 

@@ -36,7 +36,7 @@ def main(path: Path) -> None:
             else:
                 say(type(each).__name__, **asdict(each))
         if left_out:
-            say("Note", text=f"Paragraphs with endless stretches of letters cut: {left_out}.")
+            say("Note", code="letters_cut", facts={"count": left_out})
         say("end")
     except LibraryError as error:
         say("error", code=error.code, message=error.message, hint=error.hint, **error.facts)

@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass
 
+from rules_corpus.notes import Note
+
 DENSE = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
 
@@ -18,13 +20,6 @@ class Block:
     text: str
     level: int = 0
     page: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Note:
-    """Something that the reader of a book could not take in, for whoever gave it."""
-
-    text: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

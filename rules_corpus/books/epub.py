@@ -11,8 +11,9 @@ from lxml import etree
 
 from rules_corpus.books import html
 from rules_corpus.books.archive import broken, locked, member, opened
-from rules_corpus.books.block import Block, Note, Read, Step, squeezed
+from rules_corpus.books.block import Block, Read, Step, squeezed
 from rules_corpus.books.decoding import decoded
+from rules_corpus.notes import Note
 
 CHAPTERS = ("application/xhtml+xml", "text/html", "application/xml")
 # Fonts are scrambled by these two; that is no lock.
@@ -48,7 +49,7 @@ def blocks(path: Path) -> Iterator[Read]:
         for number, name in enumerate(dict.fromkeys(chapters), 1):
             data = member(held, name)
             if not data:
-                yield Note(text=f"A chapter that it lists is not in it: {name[:80]}.")
+                yield Note(code="chapter_missing", facts={"chapter": name[:80]})
                 continue
             text, _ = decoded(data, path.name, html.declared(data))
             yield from titled(list(html.blocks(text)), titles.get(name, ""))

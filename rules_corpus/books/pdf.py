@@ -11,14 +11,17 @@ from pypdf import PageObject, PdfReader
 from pypdf.errors import DependencyError, PyPdfError
 
 from rules_corpus.books.archive import locked
-from rules_corpus.books.block import Block, Note, Read, Step, length, squeezed
+from rules_corpus.books.block import Block, Read, Step, length, squeezed
 from rules_corpus.errors import LibraryError
+from rules_corpus.notes import Note
 
 # A line is a heading when it is so much larger than the book's text, and no longer than this.
 LARGER, LONGEST_HEADING = 1.15, 90
 DEEPEST = 4
 # A line that stands on so large a part of the pages says what is on each: no part of the text.
 RUNNING, LEAST_PAGES = 0.4, 5
+# So many pages without text are named; of the others, how many they are.
+MOST_NAMED = 10
 _DIGITS = re.compile(r"\d+")
 _BROKEN_WORD = re.compile(r"(?<=[^\W\d_])-$")
 
@@ -52,8 +55,9 @@ def blocks(path: Path) -> Iterator[Read]:
             "Run it through text recognition (OCR) first.", file=path.name,
         )  # fmt: skip
     if empty:
-        more = f" and {len(empty) - 10} more" if len(empty) > 10 else ""
-        yield Note(text=f"No text layer on page {', '.join(empty[:10])}{more}.")
+        more = max(0, len(empty) - MOST_NAMED)
+        yield Note(code="no_text_layer",
+                   facts={"pages": ", ".join(empty[:MOST_NAMED]), "more": more})  # fmt: skip
     levels = sizes(pages)
     running = repeated(pages, levels)
     marks = outline(reader)

@@ -13,8 +13,9 @@ from threading import Event, Thread
 from time import monotonic
 
 from rules_corpus.books.archive import broken
-from rules_corpus.books.block import Block, Note, Read
+from rules_corpus.books.block import Block, Read
 from rules_corpus.errors import LibraryError
+from rules_corpus.notes import Note
 
 TEXTS = (".txt", ".text", ".md", ".markdown", ".html", ".htm", ".xhtml")
 KINDS = (".txt", ".md", ".html", ".docx", ".epub", ".pdf", ".text", ".markdown", ".htm", ".xhtml")
@@ -100,7 +101,7 @@ def blocks(path: Path, progress: Callable[[int, int], None]) -> Iterator[Block |
             elif kind == "Step":
                 progress(said["done"], said["total"])
             else:
-                letters += len(said["text"])
+                letters += len(said.get("text", ""))
                 yield Block(**said) if kind == "Block" else Note(**said)
             if letters > MOST_LETTERS:
                 raise LibraryError(
@@ -150,7 +151,7 @@ def texts(path: Path, kind: str) -> Iterator[Read]:
     page = kind in (".html", ".htm", ".xhtml")
     text, encoding = decoded(data, path.name, html.declared(data) if page else "")
     if encoding not in ("utf-8", "ascii"):
-        yield Note(text=f"Read as {encoding}.")
+        yield Note(code="read_as", facts={"encoding": encoding})
     if page:
         yield from html.blocks(text)
     elif kind in (".md", ".markdown"):

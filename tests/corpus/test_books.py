@@ -6,6 +6,7 @@ import pytest
 from volumes import document, electronic, printed
 
 from rules_corpus.ingest import read_book
+from rules_corpus.notes import Note
 
 TOWER = "The tower keeper lights the lamp at dusk, and counts every boat that passes the chain."
 FERRY = "The ferry costs two silver coins, and three when the river is high."
@@ -91,7 +92,7 @@ def test_the_outline_of_a_pdf_gives_its_headings(tmp_path: Path) -> None:
 
 def test_pages_without_a_text_layer_are_named(tmp_path: Path) -> None:
     _, report = read_book(printed(tmp_path / "book.pdf", [[(10, TOWER)], [], []]))
-    assert any("page 2, 3" in note for note in report.notes)
+    assert report.notes == (Note(code="no_text_layer", facts={"pages": "2, 3", "more": 0}),)
 
 
 def test_a_pdf_that_only_forbids_printing_is_read(tmp_path: Path) -> None:

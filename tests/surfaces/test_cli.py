@@ -369,6 +369,24 @@ def test_a_book_is_refused_in_the_language_of_the_campaign(
         assert voice(language)(f"error-{code}", file=name) in said.err
 
 
+def test_what_was_read_of_a_book_is_told_in_the_language_of_the_campaign(
+    home: Path, tmp_path: Path
+) -> None:
+    run("campaign", "new", "Wyprawa", "--lang", "pl")
+    book = tmp_path / "wieza.txt"
+    book.write_bytes("Strażnik wieży zapala lampę o zmierzchu i liczy łodzie.".encode("utf-16"))
+    asked = ("--campaign", "Wyprawa")
+    told = [run("ingest", str(book), *asked, *lang).out for lang in ((), ("--lang", "zh"))]
+    assert told[0].splitlines() == ["wieza.txt: 1 fragment (pl)", "  – Odczytano jako utf-16."]
+    assert told[1].splitlines() == ["wieza.txt：1段（pl）", "  – 按utf-16编码读取。"]
+    plain = run("ingest", str(book), *asked, "--json").json[0]
+    assert plain["notes"] == [{"code": "read_as", "text": "Odczytano jako utf-16."}]
+    assert "wieza.txt: 1 fragment (pl)" in run("library", "list", *asked).out.splitlines()
+    assert run("library", "remove", "wieza", *asked).out == (
+        "Usunięto z biblioteki: wieza.txt, 1 fragment.\n"
+    )
+
+
 def test_a_refusal_is_told_in_the_language_of_the_campaign(home: Path) -> None:
     run("campaign", "new", "Matka", "--lang", "fi")
     told = [run("sheet", "Mara", "--campaign", "Matka", *asked).err

@@ -10,6 +10,7 @@ import-note-name-missing = The file has no name for the character; it goes by { 
 import-note-text-cut = Too long for a sheet and shortened: { $about }
 import-note-left-out = No place for it on the sheet: { $about }
 import-note-one-track = The file has one track for both kinds of harm ({ $about }); here it counts as the physical one.
+import-note-no-track = The rules of this campaign have no such boxes: { $about }. They are kept for an export; nothing in play marks them.
 import-faults = The rules would not have this; it was taken as it is:
 export-written = Written: { $file }
 export-signs = There are no letters for these signs in the PDF: { $signs } (the HTML sheet shows them)

@@ -36,3 +36,21 @@ error-unknown_kind = { $file } on lajia, jota ei osata lukea.
     .hint = Anna jokin näistä: { $known }.
 error-unknown_source = Lähdettä { $source } ei ole.
     .hint = Lähteet: { $known }; ja user, kaikki omasi.
+
+book-held = { $book }: { $passages ->
+    [one] { $passages } katkelma
+   *[other] { $passages } katkelmaa
+} ({ $languages })
+book-removed = Poistettu kirjastosta: { $book }, { $passages ->
+    [one] { $passages } katkelma
+   *[other] { $passages } katkelmaa
+}.
+book-note-read-as = Luettu merkistöllä { $encoding }.
+book-note-chapter-missing = Kirja luettelee luvun, jota siinä ei ole: { $chapter }
+book-note-no-text-layer = Tekstikerros puuttuu sivulta { $pages }{ $more ->
+    [0] {""}
+   *[other] {" "}(ja vielä { $more })
+}: siinä on pelkkä kuva.
+book-note-letters-cut = Loputtoman pitkiä välilyönnittömiä kirjainjonoja leikattiin pois; kappaleita: { $count }.
+book-note-no-embedder = Pakettia { $package } ei ole asennettu: haku toimii pelkkien sanojen varassa.
+book-note-embedder-silent = Vektorimalli { $embedder } ei vastaa: haku toimii pelkkien sanojen varassa.

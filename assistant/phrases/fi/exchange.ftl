@@ -10,6 +10,7 @@ import-note-name-missing = Tiedostossa ei ole hahmon nimeä; täällä nimi on {
 import-note-text-cut = Liian pitkä lomakkeelle, lyhennettiin: { $about }
 import-note-left-out = Tälle ei ole paikkaa lomakkeella: { $about }
 import-note-one-track = Tiedostossa on yksi rasitusrivi molemmille vaurioille ({ $about }); täällä se on fyysinen.
+import-note-no-track = Tämän kampanjan säännöissä ei ole tällaisia ruutuja: { $about }. Ne säilyvät vientiä varten; mikään pelissä ei merkitse niitä.
 import-faults = Säännöt eivät sallisi tätä; se otettiin sellaisenaan:
 export-written = Kirjoitettu: { $file }
 export-signs = PDF:ssä ei ole kirjaimia näille merkeille: { $signs } (HTML-lomake näyttää ne)

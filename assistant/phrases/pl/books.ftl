@@ -36,3 +36,23 @@ error-unknown_kind = { $file }: takiego rodzaju pliku nie da się odczytać.
     .hint = Podaj jeden z: { $known }.
 error-unknown_source = Nie ma źródła { $source }.
     .hint = Są: { $known }; oraz user – wszystkie własne.
+
+book-held = { $book }: { $passages ->
+    [one] { $passages } fragment
+    [few] { $passages } fragmenty
+   *[other] { $passages } fragmentów
+} ({ $languages })
+book-removed = Usunięto z biblioteki: { $book }, { $passages ->
+    [one] { $passages } fragment
+    [few] { $passages } fragmenty
+   *[other] { $passages } fragmentów
+}.
+book-note-read-as = Odczytano jako { $encoding }.
+book-note-chapter-missing = Książka wymienia rozdział, którego w niej nie ma: { $chapter }
+book-note-no-text-layer = Brak warstwy tekstu na stronie { $pages }{ $more ->
+    [0] {""}
+   *[other] {" "}(i jeszcze { $more })
+}: jest tam tylko obraz.
+book-note-letters-cut = Wycięto bardzo długie ciągi liter bez spacji; akapity: { $count }.
+book-note-no-embedder = Pakiet { $package } nie jest tu zainstalowany: szukanie opiera się na samych słowach.
+book-note-embedder-silent = Model wektorów { $embedder } nie odpowiada: szukanie opiera się na samych słowach.

@@ -10,6 +10,7 @@ import-note-name-missing = W pliku nie ma imienia postaci; tutaj nazywa się { $
 import-note-text-cut = Za długie na kartę, skrócono: { $about }
 import-note-left-out = Nie ma na to miejsca na karcie: { $about }
 import-note-one-track = W pliku jest jeden tor na oba rodzaje obrażeń ({ $about }); tutaj liczy się jako fizyczny.
+import-note-no-track = Zasady tej kampanii nie mają takich pól: { $about }. Zostają zachowane do eksportu; nic w grze ich nie zaznacza.
 import-faults = Zasady by na to nie pozwoliły; przyjęto tak, jak jest:
 export-written = Zapisano: { $file }
 export-signs = W PDF-ie nie ma liter dla tych znaków: { $signs } (karta HTML je pokazuje)

@@ -36,3 +36,15 @@ error-unknown_kind = อ่านไฟล์ชนิดของ { $file } ไ
     .hint = ใช้ชนิดใดชนิดหนึ่งนี้: { $known }
 error-unknown_source = ไม่มีแหล่งชื่อ { $source }
     .hint = แหล่งที่มี: { $known } และ user คือหนังสือของคุณทั้งหมด
+
+book-held = { $book }: { $passages } ตอน ({ $languages })
+book-removed = นำ { $book } ออกจากคลังแล้ว: { $passages } ตอน
+book-note-read-as = อ่านด้วยการเข้ารหัส { $encoding }
+book-note-chapter-missing = สารบัญของหนังสือมีบทที่ไม่อยู่ในไฟล์: { $chapter }
+book-note-no-text-layer = หน้า { $pages }{ $more ->
+    [0] {""}
+   *[other] {" "}และอีก { $more } หน้า
+} ไม่มีชั้นข้อความ มีเพียงภาพ
+book-note-letters-cut = ตัดสายอักษรยาวไม่รู้จบที่ไม่มีช่องว่างออก { $count } ย่อหน้า
+book-note-no-embedder = ที่นี่ไม่ได้ติดตั้ง { $package } จึงค้นหาด้วยคำเท่านั้น
+book-note-embedder-silent = ตัวแปลงเวกเตอร์ { $embedder } ไม่ตอบ จึงค้นหาด้วยคำเท่านั้น

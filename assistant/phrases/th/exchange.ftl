@@ -10,6 +10,7 @@ import-note-name-missing = ในไฟล์ไม่มีชื่อตั�
 import-note-text-cut = ยาวเกินไปสำหรับชีต จึงตัดให้สั้นลง: { $about }
 import-note-left-out = ชีตไม่มีที่ใส่: { $about }
 import-note-one-track = ในไฟล์ใช้ Stress แถวเดียวทั้งทางกายและทางใจ ({ $about }) ที่นี่นับเป็นทางกาย
+import-note-no-track = กฎของแคมเปญนี้ไม่มีช่องแบบนี้: { $about } จึงเก็บไว้ใส่คืนตอนส่งออก ไม่มีอะไรในเกมมากาช่องเหล่านี้
 import-faults = ไม่ตรงตามกฎ แต่รับไว้ตามเดิม:
 export-written = เขียนแล้ว: { $file }
 export-signs = ใน PDF ไม่มีตัวอักษรสำหรับสัญลักษณ์เหล่านี้: { $signs } (ชีต HTML แสดงได้)

@@ -36,3 +36,15 @@ error-unknown_kind = { $file }这种文件读不了。
     .hint = 请给以下类型之一：{ $known }。
 error-unknown_source = 没有名为{ $source }的来源。
     .hint = 现有：{ $known }；user指你自己的全部书。
+
+book-held = { $book }：{ $passages }段（{ $languages }）
+book-removed = 已从资料库移除{ $book }：{ $passages }段。
+book-note-read-as = 按{ $encoding }编码读取。
+book-note-chapter-missing = 书里列出的一章并不在文件中：{ $chapter }
+book-note-no-text-layer = 第{ $pages }页{ $more ->
+    [0] {""}
+   *[other] 以及另外{ $more }页
+}没有文字层，只有图像。
+book-note-letters-cut = 没有空格的超长字母串已截去，共{ $count }段。
+book-note-no-embedder = 这里没有安装{ $package }：只能按词语查找。
+book-note-embedder-silent = 向量模型{ $embedder }没有回应：只能按词语查找。

@@ -10,6 +10,7 @@ import-note-name-missing = 文件里没有角色名，这里叫作{ $about }。
 import-note-text-cut = 对角色卡来说太长，已缩短：{ $about }
 import-note-left-out = 角色卡上没有位置：{ $about }
 import-note-one-track = 文件里两种伤害共用一条压力槽（{ $about }），这里算作身体压力。
+import-note-no-track = 这场战役的规则没有这种格子：{ $about }。内容会保留到导出，游戏中不会勾选。
 import-faults = 规则本不允许，但按原样收下：
 export-written = 已写入：{ $file }
 export-signs = PDF 里没有这些符号的字形：{ $signs }（HTML 角色卡可以显示）
