@@ -75,3 +75,12 @@ def test_a_change_touches_nothing_else() -> None:
 def test_a_track_that_no_rules_have_is_said_in_one_line() -> None:
     _, _, arrival = bring({**SHAPED, "stress": {"physical": 2, "Luck": 3, "Hunger": [False]}})
     assert ("no-track", "Luck, Hunger") in arrival.filling.remarks
+
+
+def test_a_stunt_that_is_rewritten_keeps_its_place() -> None:
+    table = do(bring(SHAPED)[0], command="milestone", character="Pim", size="minor",
+               stunt="Burrow: may leave any scene downwards", rewritten="Dig: may leave at once",
+               ruling=True)  # fmt: skip
+    out = give(table, table.characters["Pim"], "fchar")
+    assert list(out["stunts"].items()) == [("Dig", "may leave at once"),
+                                           *list(SHAPED["stunts"].items())[1:]]  # fmt: skip
