@@ -166,14 +166,14 @@ def chosen(game: "Game", name: str | None) -> "list[Character]":
 
     Raises:
         RuleError: `unknown_character`.
-        ExchangeError: `nobody_there`.
+        ExchangeError: `no_sheets_yet`.
     """
     from tools.people import need
 
     if name is not None:
         return [need(game, name)]
     if not game.characters:
-        raise ExchangeError("nobody_there", "There is no character yet.",
+        raise ExchangeError("no_sheets_yet", "There is no character yet.",
                             "Make one first, or import one.")  # fmt: skip
     return list(game.characters.values())
 

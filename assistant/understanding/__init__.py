@@ -3,7 +3,7 @@
 import re
 
 from assistant.understanding import safety
-from assistant.understanding.completing import NOBODY, completed, unnamed
+from assistant.understanding.completing import completed, unnamed
 from assistant.understanding.corrections import Earlier, again, corrected, pieces_of, told_dice
 from assistant.understanding.frames import read
 from assistant.understanding.lexicon import Lexicon, lexicon
@@ -16,7 +16,7 @@ from assistant.understanding.retold import retold
 from assistant.understanding.sharing import shared
 from assistant.understanding.spelling import renamed, respelt
 from assistant.understanding.text import tidy
-from assistant.understanding.understood import Call, Unclear, Understood
+from assistant.understanding.understood import NOBODY, Call, Unclear, Understood
 from assistant.understanding.veil import veiled
 from rules_corpus.language import detect
 from tools.game import Game

@@ -12,11 +12,10 @@ from assistant.understanding.reading import read_through
 from assistant.understanding.sayings import sayings
 from assistant.understanding.slots import coded, person, skill
 from assistant.understanding.text import tidy
-from assistant.understanding.understood import Call, Told, Unclear, Understood
+from assistant.understanding.understood import NOBODY, Call, Told, Unclear, Understood
 from tools.game import Game
 
 LONGEST_ANSWER = 6  # words of an answer to what was asked back
-NOBODY = (None, "gm", "players")
 
 
 def completed(

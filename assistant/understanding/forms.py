@@ -86,7 +86,7 @@ FORMS: Mapping[str, Form] = {
     ),
     "end_contest": _form("end_contest", "who=winner"),
     "begin_challenge": _form(
-        "begin_challenge", "text=goal list people=shields", shape=shaping.challenge
+        "begin_challenge", "text=goal list n=difficulty people=shields", shape=shaping.challenge
     ),
     "end_challenge": _form("end_challenge"),
     "end_challenge.won": _form("end_challenge", result="won"),

@@ -185,6 +185,12 @@ def owner(name: str, lexicon: Lexicon) -> str:
     return based(name, "", lexicon) if owns else name
 
 
+def holder(name: str, lexicon: Lexicon) -> str:
+    """The base form of a stranger's name in the case of whoever has something."""
+    cases = tuple(lexicon.bases.get("has", {}))
+    return based(name, "has", lexicon) if cases and name.casefold().endswith(cases) else name
+
+
 def _based(word: str, last: str, lexicon: Lexicon) -> str:
     last = last.strip(":,.")
     if last in lexicon.bases and not lexicon.bases[last]:

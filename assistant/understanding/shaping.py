@@ -62,9 +62,10 @@ def contest(values: Values) -> Values:
 
 
 def challenge(values: Values) -> Values:
-    """The tasks of a challenge."""
-    tasks = [{"name": name} for name in values.get("list", ())]
-    return {**_rest(values, "list"), **({"tasks": tasks} if tasks else {})}
+    """The tasks of a challenge, perhaps with one difficulty for all."""
+    hard = {"difficulty": values["difficulty"]} if "difficulty" in values else {}
+    tasks = [{"name": name, **hard} for name in values.get("list", ())]
+    return {**_rest(values, "list", "difficulty"), **({"tasks": tasks} if tasks else {})}
 
 
 def border(values: Values) -> Values:

@@ -48,6 +48,8 @@ def sheet(clause: Clause, game: Game, told: Told) -> list[Call] | Unclear:
         end = has.start()
     if name is None:
         return Unclear("who", ("name",), ("create_character",))
+    if not first and (has := clause.tag("has", end)) and has.start() - end < 2:
+        name = names.holder(name, clause.lexicon)
     named = first.end if first and first.end <= end else end
     fields, unread = _fields(clause, start, named)
     if unread and not fields:

@@ -96,6 +96,8 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
     if clause.has("lightest"):
         return [Call("absorb", {**out, "lightest": True})]
     severities = [span.value for span in clause.all("severity")]
+    if severities and clause.has("mending"):
+        return Unclear("not_understood", (), ("treat",))  # it heals: no harm
     if clause.first("box_value") and game.ruleset.one_box:
         out["boxes"] = [clause.value("box_value")]
     elif clause.first("boxes"):
@@ -111,7 +113,10 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
     said = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
     tail = clause.text.rpartition(":")[2] if ":" in clause.text else _after_called(clause)
     consequence = clause.tag("consequence")
-    if not tail and consequence and clause.text[consequence.end() :].strip(" ,")[:1].isupper():
+    whose = clause.first("name", consequence.end()) if consequence else None
+    owned = whose and consequence and not clause.text[consequence.end() : whose.start].strip()
+    behind = clause.text[consequence.end() :].strip(" ,") if consequence else ""
+    if not tail and consequence and behind[:1].isupper() and not owned:
         tail = clause.text[consequence.end() :]
     last = clause.all("severity")[-1:]
     end = last[0].end if last else 0

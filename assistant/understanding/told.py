@@ -11,11 +11,13 @@ from assistant.understanding.annotate import Clause
 from assistant.understanding.forms import ASIDES, FORMS, Form
 from assistant.understanding.sayings import Fit, sayings
 from assistant.understanding.slots import CODED, Coded, coded, filled, people
-from assistant.understanding.understood import Call, Told, Unclear
+from assistant.understanding.understood import NOBODY, Call, Told, Unclear
 from tools.commands import COMMANDS, parse
 from tools.game import Game
 from tools.people import find
 
+# What a speaker says of themselves without a name: "I give in".
+OWN = ("move", "concede", "full_defense", "pass_turn")
 # What each of several people can do by the same words.
 ALIKE = ("move", "concede", "full_defense", "take_out", "pass_turn", "adjust", "help")
 
@@ -106,6 +108,9 @@ def built(fit: Fit, about: Coded) -> Call | Unclear | None:
     arguments = shaped(form, values)
     if _stranger(arguments.get("character"), about):
         return None
+    me = about.told.speaker
+    if form.command in OWN and me not in NOBODY and not arguments.get("character"):
+        arguments |= {"character": me}  # a verb in the first person names nobody
     for argument, code in form.needs.items():
         if not arguments.get(argument) and arguments.get(argument) != 0:
             return Unclear(code, (argument,), (form.command,))

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+NOBODY = (None, "gm", "players")  # who speaks where it is none of the characters
+
 
 @dataclass(frozen=True, slots=True)
 class Call:
