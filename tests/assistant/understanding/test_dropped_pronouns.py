@@ -81,3 +81,29 @@ def test_the_reflexive_word_may_stand_before_the_polish_verb(said: str) -> None:
     understood = understand(said, table("x"), language="pl")
     accept = "nie" not in said
     assert understood.calls == (Call("answer_compel", {"accept": accept, "character": "Mara"}),)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "boxes"),
+    [
+        ("pl", "Zegar Dawn: dwie kratki więcej", 2),
+        ("pl", "Przesuń zegar Dawn o jeden", 1),
+        ("fi", "Kello Dawn: kaksi ruutua lisää", 2),
+        ("fi", "Kello Dawn eteenpäin yhdellä", 1),
+    ],
+)
+def test_boxes_of_a_countdown_are_no_aspect(language: str, said: str, boxes: int) -> None:
+    understood = understand(said, table("x"), language=language)
+    assert understood.calls == (Call("mark_countdown", {"name": "Dawn", "boxes": boxes}),)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pl", "Bram strzela do Ghoula, na kostkach razem +1"),
+        ("fi", "Bram ampuu Ghoulia, nopista tuli yhteensä +1"),
+    ],
+)
+def test_a_sum_of_the_dice_is_not_the_whole_effort(language: str, said: str) -> None:
+    (call,) = understand(said, table("x"), language=language).calls
+    assert call.arguments["dice_total"] == 1 and "effort" not in call.arguments
