@@ -121,10 +121,13 @@ def _annotated(
     claim(Span(n.start, n.end, "name", n.name,
                frozenset(f for f, on in (("bent", n.inflected), ("own", n.possessive)) if on))
           for n in found)  # fmt: skip
+    skills = [m.span() for _, _, pattern in lexicon.skills for m in pattern.finditer(text)]
     for key, pattern in lexicon.amounts:
         for m in pattern.finditer(text):
             value = _amount(m, lexicon)
             start, end = m.span()
+            if any(left < end < right for left, right in skills):
+                continue  # without spaces between words it would end within a skill
             within = {s.kind for s in spans if start < s.end and s.start < end}
             if "n" in m.re.groupindex and m["n"] and within == {"name"}:
                 # Somebody's name may stand within: the fate points of ... to 4.

@@ -10,6 +10,9 @@ from assistant.understanding.text import bare
 from tools.game import Game
 
 
+HAN_NAME = "[\u4e00-\u9fff]{3,6}"
+
+
 @dataclass(frozen=True, slots=True)
 class Named:
     """A name in a text: the base form, how it stands there, and what the pattern was."""
@@ -40,6 +43,9 @@ def known(game: Game, said: Iterable[str] = ()) -> dict[str, str]:
         for part in words if len(words) > 1 else ():
             if len(part) > 2 and part[:1].isupper():
                 parts.setdefault(part, set()).add(name)
+        if re.fullmatch(HAN_NAME, called):
+            # Without spaces between words people go by the last two signs: their given name, title.
+            parts.setdefault(called[-2:], set()).add(name)
     for part, names in parts.items():
         if len(names) == 1 and part not in found:
             found[part] = next(iter(names))

@@ -172,7 +172,9 @@ def _completed(before: str, part: str, lexicon: Lexicon) -> bool:
     if mine and mine[0] == "create_advantage" and not skilled:
         return (named := lexicon.find("called", part)) is not None and named.start() < 8
     if skills := [m for _, _, pattern in lexicon.skills if (m := pattern.search(part))]:
-        return not had and min(m.start() for m in skills) < 3
+        first = min(m.start() for m in skills)
+        if first < 3 or not has_dice(part[:first]):
+            return not had and first < 3
     if not act and not had:
         return False
     if has_dice(part):

@@ -113,6 +113,10 @@ def _made(
     if kind == "negated" and (rest := affirmed(clause)):
         clause = read(rest, game, words, told.names, veil)
         kind = kind_of(clause, game)
+    if kind == "look_up" and told.last and clause.has("and_what_of"):
+        # "... and the boxes?" goes on about whoever was asked about before.
+        clause = read(f"{told.last} {clause.text}", game, words, told.names, veil)
+        kind = "show_sheet"
     if kind in UNSURE and (made := _piecewise(parts[place], game, words, told, veil)):
         return made, 1, clause
     if kind is None or kind == "negated":

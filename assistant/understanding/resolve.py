@@ -199,6 +199,10 @@ def _treat(clause: Clause, game: Game, told: Told, actor: str | None, target: st
         # "Bo's leg is bad: Ann sees to it."
         owners = (span.value for span in clause.all("name") if "own" in span.flags)
         target = next((name for name in owners if name != actor), None)
+        others = {span.value for span in clause.all("name")} - {actor}
+        if target is None and len(others) == 1:
+            hurt = find(game, next(iter(others)))
+            target = hurt.name if hurt and hurt.consequences else None
     if target and target != actor and find(game, target):
         arguments["patient"] = target
     for key in ("severity", "difficulty"):

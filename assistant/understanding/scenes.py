@@ -130,6 +130,8 @@ def _scene_name(clause: Clause, start: int, end: int, listed: bool) -> str | Non
     name = bare(unjoined(clause, told))
     if name:
         return name
+    if _uncased(text[start:]) and start and text[start - 1] not in " ,":
+        return names.adhoc(bare(text[start:]).partition(",")[0], clause.lexicon)
     # Only where it can't be read as more of the sentence.
     if not re.search(r"[\s,]", text[start - 1 : start + 1]):
         return None
@@ -201,6 +203,10 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
 def _holder(clause: Clause) -> Span | None:
     """Who has the free invokes: whoever is named right before them, and has or gets them."""
     free = clause.first("free_invokes")
+    to = clause.tag("goes_to", free.end) if free else None
+    if to and (after := clause.first("name", to.end())):
+        if not re.search(r"\w", clause.text[to.end() : after.start]):
+            return after
     near = clause.all("name", 0, free.start)[-1:] if free else []
     if not free or not near:
         return None

@@ -53,11 +53,12 @@ def contest(values: Values) -> Values:
     sides: list[Values] = []
     for members, goal in (("people", "text"), ("people2", "text2"), ("people3", "")):
         if members in values:
-            aim = {"goal": values[goal]} if goal in values else {}
+            said = values.get(goal, values.get("text3"))
+            aim = {"goal": said} if said else {}
             sides.append({"members": values[members], **aim})
     if len(sides) == 1 and len(sides[0]["members"]) > 1 and "goal" not in sides[0]:
         sides = [{"members": [each]} for each in sides[0]["members"]]
-    rest = _rest(values, "people", "people2", "people3", "text", "text2")
+    rest = _rest(values, "people", "people2", "people3", "text", "text2", "text3")
     return {**rest, **({"sides": sides} if sides else {})}
 
 
