@@ -75,7 +75,8 @@ FORMS: Mapping[str, Form] = {
     ),
     # Contests and challenges.
     "begin_contest": _form(
-        "begin_contest", "people people2 people3 text text2 text3 n=to_win n2=difficulty people4=shields",
+        "begin_contest",
+        "people people2 people3 text text2 text3 n=to_win n2=difficulty people4=shields",
         shape=shaping.contest,
     ),
     "threaten": _form(

@@ -9,7 +9,6 @@ from assistant.understanding.lexicon import LETTER, Lexicon, bounded, stems_of
 from assistant.understanding.text import bare
 from tools.game import Game
 
-
 HAN_NAME = "[\u4e00-\u9fff]{3,6}"
 
 

@@ -5,14 +5,13 @@ from typing import Any
 
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, Span
+from assistant.understanding.listing import listed, unjoined
 from assistant.understanding.text import bare, uncased
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
 from tools.people import folded
 
 Result = list[Call] | Unclear
-# What may stand between a scene's name and the aspects listed with it.
-JOINTS = ("with", "and", "has", "on", "called")
 
 
 def begin_scene(clause: Clause, game: Game, told: Told) -> Result:
@@ -69,48 +68,6 @@ def _capital(clause: Clause, piece: str) -> str | None:
     return piece if piece[:1].isupper() and len(piece.split()) < 8 else None
 
 
-def listed(clause: Clause, start: int, stop: int | None = None) -> list[str]:
-    """Aspects told one after another: the quoted ones, else what stands between the joints."""
-    quoted = [s.value for s in clause.all("aspect", start, stop) if "quoted" in s.flags]
-    if quoted:
-        return quoted
-    text = clause.text[:stop]
-    joints = clause.lexicon.tags.get("and")
-    places = [m.span() for m in joints.finditer(text, start)] if joints else []
-    signs = any(re.search(r"[,;]", text[left:right]) for left, right in places)
-    if signs and text[start:].lstrip()[:1].isupper():
-        # Where the aspects have capitals and commas, a word before a small letter joins nothing.
-        places = [(left, right) for left, right in places
-                  if not text[right:].lstrip()[:1].islower()]  # fmt: skip
-    # Without spaces between words a joint may be part of one: those that stand apart count first.
-    apart = [(left, right) for left, right in places
-             if text[left] == "," or text[left - 1] + text[right : right + 1] == "  "]  # fmt: skip
-    pieces, place = [], start
-    for left, right in [*(apart or places), (len(text), len(text))]:
-        pieces.append(unjoined(clause, text[place:left]))
-        place = right
-    return [piece for piece in pieces if re.search(r"\w", piece)]
-
-
-def unjoined(clause: Clause, piece: str) -> str:
-    """A piece of text without the small words at its end."""
-    said = bare(piece)
-    while said:
-        # Where words have no spaces between them, a single letter may be the end of one.
-        ends = [m.start() for tag in JOINTS if (pattern := clause.lexicon.tags.get(tag))
-                for m in pattern.finditer(said) if m.end() == len(said)
-                and not (m.start() == len(said) - 1 and m.start() and uncased(said[m.start() - 1]))
-                ]  # fmt: skip
-        last = said.split()[-1]
-        article = clause.lexicon.find("lead_article", last)
-        if article and article.end() == len(last):
-            ends.append(len(said) - len(last))
-        if not ends:
-            return said
-        said = bare(said[: min(ends)])
-    return said
-
-
 def _scene_name(clause: Clause, start: int, end: int, listed: bool) -> str | None:
     """A scene's name: after a colon or "called", or right after the phrase.
 
@@ -130,7 +87,7 @@ def _scene_name(clause: Clause, start: int, end: int, listed: bool) -> str | Non
     name = bare(unjoined(clause, told))
     if name:
         return name
-    if _uncased(text[start:]) and start and text[start - 1] not in " ,":
+    if uncased(text[start:]) and start and text[start - 1] not in " ,":
         return names.adhoc(bare(text[start:]).partition(",")[0], clause.lexicon)
     # Only where it can't be read as more of the sentence.
     if not re.search(r"[\s,]", text[start - 1 : start + 1]):
@@ -201,12 +158,12 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
 
 
 def _holder(clause: Clause) -> Span | None:
-    """Who has the free invokes: whoever is named right before them, and has or gets them."""
+    """Who has the free invokes: named right before them as having them, or to whom they go."""
     free = clause.first("free_invokes")
     to = clause.tag("goes_to", free.end) if free else None
-    if to and (after := clause.first("name", to.end())):
-        if not re.search(r"\w", clause.text[to.end() : after.start]):
-            return after
+    after = clause.first("name", to.end()) if to else None
+    if to and after and not re.search(r"\w", clause.text[to.end() : after.start]):
+        return after
     near = clause.all("name", 0, free.start)[-1:] if free else []
     if not free or not near:
         return None

@@ -8,7 +8,7 @@ from typing import Any
 from assistant.understanding import names, rolls
 from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.lexicon import Lexicon
-from assistant.understanding.scenes import listed, unjoined
+from assistant.understanding.listing import listed, unjoined
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
