@@ -13,6 +13,7 @@ from assistant.understanding.names import known
 from assistant.understanding.parting import clauses
 from assistant.understanding.resolve import resolve
 from assistant.understanding.slots import nothing_more
+from assistant.understanding.text import spelt_out
 from assistant.understanding.together import together
 from assistant.understanding.told import parses, told_in_form, without_asides
 from assistant.understanding.understood import Call, Missed, Told, Unclear, Understood
@@ -24,6 +25,8 @@ CONCRETE = ("name", "number", "difficulty", "faces")
 LONGEST_FORM = 3  # clauses that a set form may go on over
 # What a set form between commas may be taken for by a word beside it.
 UNSURE = (None, "negated", "absorb", "compel", "next_turn")
+# Arguments that are told on as they were said.
+PROSE = ("story", "outcome", "detail", "goal", "fate")
 # Said twice in other words, these are still one.
 ONCE = (
     "begin_session",
@@ -250,4 +253,6 @@ def lifted(made: list[Call] | Unclear, veil: Veil) -> list[Call] | Unclear:
     """What a clause came to, with the hidden names back."""
     if isinstance(made, Unclear):
         return Unclear(made.code, veil.lifted(made.needs), veil.lifted(made.nearest))
-    return [Call(call.name, veil.lifted(call.arguments)) for call in made]
+    return [Call(call.name, {
+        key: spelt_out(value) if key in PROSE and isinstance(value, str) else value
+        for key, value in veil.lifted(call.arguments).items()}) for call in made]  # fmt: skip

@@ -5,6 +5,7 @@ from assistant.understanding.annotate import Clause
 from assistant.understanding.frames import deeds, unquoted
 from assistant.understanding.understood import Told
 from tools.game import Game
+from tools.people import find_aspect
 
 
 def who(name: str | None, how: str, clause: Clause, game: Game, told: Told) -> str | None:
@@ -49,3 +50,11 @@ def straight(target: str, clause: Clause, start: int) -> str:
                  if d[0] == "defend" and d[2] >= start), start)  # fmt: skip
     said = names.adhoc(clause.text[start:verb], clause.lexicon)
     return said if said and names.same(said, target, clause.lexicon) else target
+
+
+def holding(aspect: str | None, game: Game) -> str | None:
+    """Whoever the last roll was made against, if they alone of its sides hold free invokes."""
+    found = find_aspect(game, aspect) if aspect and game.roll else None
+    if found is None or game.roll is None or found[1].free.get(game.roll.acting.who or ""):
+        return None
+    return game.roll.target if found[1].free.get(game.roll.target or "") else None

@@ -87,7 +87,7 @@ def _scene_name(clause: Clause, start: int, end: int, listed: bool) -> str | Non
     name = bare(unjoined(clause, told))
     if name:
         return name
-    if uncased(text[start:]) and start and text[start - 1] not in " ,":
+    if start and uncased(text[start:]) and not re.search(r"[\s,]", text[start - 1 : start + 1]):
         return names.adhoc(bare(text[start:]).partition(",")[0], clause.lexicon)
     # Only where it can't be read as more of the sentence.
     if not re.search(r"[\s,]", text[start - 1 : start + 1]):

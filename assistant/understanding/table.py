@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 from assistant.queries import Board
-from assistant.understanding import names, rolls
+from assistant.understanding import names, roles, rolls
 from assistant.understanding.annotate import Clause, track as said_track
 from assistant.understanding.asking import asks, own_rating_asked, part_asked
 from assistant.understanding.points import adjust
@@ -247,6 +247,9 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
         out["actor"] = name
     elif how == "me" and told.speaker not in (None, "gm", "players"):
         out["actor"] = told.speaker
+    elif how in ("pronoun", "silent") and out.get("free") is not False:
+        holder = roles.holding(out.get("aspect"), game)
+        out |= {"actor": holder} if holder else {}
     if "aspect" not in out and clause.has("boost"):
         held = [each.name for _, each in aspects(game) if each.kind == "boost" and each.free]
         out |= {"aspect": held[0]} if len(held) == 1 else {}

@@ -38,6 +38,11 @@ def sentences(text: str) -> list[str]:
     return [part.strip(" \n;。") for part in parts if re.search(r"\w", part)]
 
 
+def spelt_out(text: str) -> str:
+    """Prose with the commas of its own script where signs were made alike."""
+    return re.sub("(?<=[\u4e00-\u9fff]),(?=[\u4e00-\u9fff])", "，", text)
+
+
 def bare(text: str) -> str:
     """A piece of text without the signs around it."""
     return text.strip(" \t\r\n,.;:!?\"'()[]{}<>-~*_=/，。")

@@ -87,6 +87,33 @@ def test_an_aspect_that_is_taken_away_undoes_nothing() -> None:
     assert said("雨停了，把大雨那个特征撤了") == [("remove_aspect", {"aspect": "大雨"})]
 
 
+def test_whoever_holds_the_free_invokes_of_an_aspect_is_meant() -> None:
+    placed = {"command": "place_aspect", "aspect": "翻倒的桌子", "holder": "柳如烟",
+              "free_invokes": 1}  # fmt: skip
+    assert said("她调用翻倒的桌子，加2", placed, HIT) == [
+        ("invoke", {"aspect": "翻倒的桌子", "actor": "柳如烟"})]  # fmt: skip
+
+
+def test_an_advantage_is_named_before_its_word() -> None:
+    [(command, roll)] = said("石敢当割断灯绳，弄个“一片漆黑”的优势，射击，难度3")
+    assert (command, roll["aspect"], roll["skill"]) == ("create_advantage", "一片漆黑", "shoot")
+
+
+def test_three_newcomers_are_no_one_character() -> None:
+    assert "create_character" not in dict(said("来三个小喽啰，格斗1"))
+
+
+def test_a_scene_is_begun_by_its_number() -> None:
+    [(command, scene)] = said("第一场：荒山客栈，特征有“漏雨的屋顶”和“来历不明的酒”")
+    assert command == "begin_scene"
+    assert scene == {"name": "荒山客栈", "aspects": ["漏雨的屋顶", "来历不明的酒"]}
+
+
+def test_stories_keep_the_commas_of_their_script() -> None:
+    [(_, compel)] = said("逼一下柳如烟，“欠着镖局的情”：总镖头来了，要她还人情")
+    assert compel["story"] == "总镖头来了，要她还人情"
+
+
 def test_to_hold_a_door_answers_no_compel() -> None:
     assert "answer_compel" not in dict(said("大家一起顶住大门，石敢当骰体格，难度4"))
 
