@@ -52,9 +52,10 @@ def straight(target: str, clause: Clause, start: int) -> str:
     return said if said and names.same(said, target, clause.lexicon) else target
 
 
-def holding(aspect: str | None, game: Game) -> str | None:
+def holding(aspect: str | None, game: Game) -> dict[str, str]:
     """Whoever the last roll was made against, if they alone of its sides hold free invokes."""
     found = find_aspect(game, aspect) if aspect and game.roll else None
     if found is None or game.roll is None or found[1].free.get(game.roll.acting.who or ""):
-        return None
-    return game.roll.target if found[1].free.get(game.roll.target or "") else None
+        return {}
+    target = game.roll.target or ""
+    return {"actor": target} if target and found[1].free.get(target) else {}

@@ -248,8 +248,7 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
     elif how == "me" and told.speaker not in (None, "gm", "players"):
         out["actor"] = told.speaker
     elif how in ("pronoun", "silent") and out.get("free") is not False:
-        holder = roles.holding(out.get("aspect"), game)
-        out |= {"actor": holder} if holder else {}
+        out |= roles.holding(out.get("aspect"), game)
     if "aspect" not in out and clause.has("boost"):
         held = [each.name for _, each in aspects(game) if each.kind == "boost" and each.free]
         out |= {"aspect": held[0]} if len(held) == 1 else {}
