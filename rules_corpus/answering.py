@@ -1,22 +1,14 @@
 """Answers: a passage as it is told to whoever asked, the sentence that answers first."""
 
 import re
-from collections.abc import Mapping
-from functools import cache
 
 from rules_corpus.leading import leading
-from rules_corpus.passage import HERE, Passage, load_yaml
+from rules_corpus.parting import parted, sentences
+from rules_corpus.passage import Passage
 from rules_corpus.spoken import meant
 
-_SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])")
 # What stands alone without the line that leads in: something labelled, or a whole sentence.
 _WHOLE = re.compile(r"[:：]|[.。]$")
-
-
-@cache
-def sentences() -> Mapping[str, Mapping[str, str]]:
-    """The library's own sentences and words."""
-    return dict(load_yaml(HERE / "answers.yaml"))
 
 
 def answered(question: str, found: Passage) -> str:
@@ -28,8 +20,7 @@ def answered(question: str, found: Passage) -> str:
         for at, block in enumerate(blocks)
         if not block.lstrip().startswith(words["example"])
         for part in block.split("\n")
-        for line in map(str.strip, _SENTENCE.split(part))
-        if line
+        for line in parted(part, found.language)
     ]
     if not lines:
         return found.text

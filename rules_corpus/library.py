@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from rules_corpus import bearing, elsewhere, own, passage, terms
-from rules_corpus.answering import answered, sentences
+from rules_corpus.answering import answered
 from rules_corpus.bridge import Asked
 from rules_corpus.chroma import Vault
 from rules_corpus.embed import LONGEST, Vectors, capped
@@ -22,6 +22,7 @@ from rules_corpus.instead import own_first
 from rules_corpus.language import detect
 from rules_corpus.lexical import Lexical
 from rules_corpus.notes import Note
+from rules_corpus.parting import sentences
 from rules_corpus.passage import SHIPPED, Passage
 from rules_corpus.signals import signals
 from rules_corpus.silence import Near, supported

@@ -7,13 +7,13 @@ from math import inf
 
 import numpy as np
 
-from rules_corpus.answering import sentences
 from rules_corpus.bridge import Asked, Crossed, crossed
 from rules_corpus.chroma import Shelf, Vault
 from rules_corpus.found import Hit
 from rules_corpus.fusion import Signals, fused, naming
 from rules_corpus.grams import grams
 from rules_corpus.lexical import Lexical
+from rules_corpus.parting import sentences
 from rules_corpus.passage import LANGUAGES, SHIPPED
 from rules_corpus.silence import content_grams
 

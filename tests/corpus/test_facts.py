@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules_corpus.answering import sentences
+from rules_corpus.parting import sentences
 from rules_corpus.passage import LANGUAGES, load_yaml, shipped
 from rules_corpus.terms import ladder, termbase, words
 
