@@ -50,7 +50,10 @@ def test_a_scene_is_called_what_stands_after_the_colon() -> None:
 def test_pieces_of_a_sheet_that_belong_nowhere_are_asked_about() -> None:
     text = "New character Bo: trouble Attacks First, Asks Later, Fight +3, hates orcs"
     understood = understand(text, table("X"), language="en")
-    assert understood.calls == () and understood.unclear is not None
+    assert [call.arguments for call in understood.calls] == [
+        {"name": "Bo", "trouble": "Attacks First, Asks Later", "skills": {"fight": 3}}
+    ]
+    assert understood.unclear is not None
     assert understood.unclear.nearest == ("hates orcs",)
     calls = said(text.replace("hates orcs", "stunt Riposte: +2 to Fight with a sword"),
                  table("X"), "en")  # fmt: skip
