@@ -173,13 +173,21 @@ def ratings(masked: Masked, languages: tuple[str, ...]) -> list[tuple[int, str |
     for rating, word in _ladder().items():
         for found in word.finditer(text):
             apart = [max(place - found.end(), found.start() - place) for place in places]
-            if any(distance <= _reach(found) for distance in apart):
+            if _alone(found, text) or any(distance <= _reach(found) for distance in apart):
                 stated.append((found.start(), rating))
     listed = []
     for place, rating in stated:
         near = sorted((abs(at - place), skill) for at, skill in skilled)
         listed.append((rating, near[0][1] if near and near[0][0] <= 2 * NEAR else None))
     return listed
+
+
+def _alone(found: re.Match[str], text: str) -> bool:
+    """Whether a rung's capital is that of no name and of no sentence: "worthy of a Great." """
+    before = text[: found.start()].rstrip()
+    named = re.search(rf"(?:\bthe|[{WHO}{ASPECT}]|\b[^\W\d_a-zà-ÿ]\w*|[^\w\s])$", before)
+    ends = re.match(r"\s*(?:[.,;:!?…]|$)", text[found.end() :])
+    return bool(found.group()[0].isupper() and before and not named and ends)
 
 
 def _rated(rating: int, skill: str | None, known: Facts, named: frozenset[str]) -> bool:

@@ -47,7 +47,8 @@ FALSE = {
            "Bor takes a mild consequence.", "Bor suffers a severe wound.", "Bor is taken out.",
            "Bor takes three stress.", "Anna has two fate points left.",
            "Anna succeeds with style.", "That is an Epic roll.", "She gains a free invoke.",
-           "Her result is Legendary.", "A total of 12!"],
+           "Her result is Legendary.", "A total of 12!", "A blow worthy of the name of Fantastic.",
+           "Bor takes it on three boxes."],
     "pl": ["Atak zadaje 7 przebić.", "Anna wyrzuca +6.", "Jest remis.", "To porażka.",
            "Bor dostaje łagodną konsekwencję.", "Bor ma poważną ranę.", "Bor jest wyeliminowany.",
            "Bor ma trzy pola presji.", "Annie zostają dwa punkty losu.",
@@ -57,14 +58,16 @@ FALSE = {
            "Hyökkäys epäonnistuu.", "Bor saa lievän seurauksen.", "Borilla on vakava vamma.",
            "Bor on ulos tilanteesta.", "Bor ottaa kolme rasitusta.",
            "Annalla on kaksi kohtalopistettä.", "Onnistuminen tyylillä!",
-           "Heiton tulos on Eeppinen.", "Anna saa ilmaisen käytön.", "Vaikeus on Legendaarinen."],
+           "Borilla on kohtalainen seuraus.", "Heiton tulos on Eeppinen.",
+           "Anna saa ilmaisen käytön.", "Vaikeus on Legendaarinen."],
     "zh": ["攻击造成7点伤害。", "安娜掷出+6。", "这是平局。", "攻击失败了。", "波尔受到轻微后果。",
            "波尔受了严重的伤。", "波尔出局了。", "波尔承受三点压力。", "安娜还有两个命运点。",
            "华丽成功！", "结果是史诗。", "安娜得到一次免费调用。", "难度是传奇。"],
     "th": ["การโจมตีได้ผลต่าง 7", "แอนนาทอยได้ +6", "ผลเสมอกัน", "การโจมตีล้มเหลว",
            "บอร์ได้รับผลที่ตามมาเล็กน้อย", "บอร์บาดเจ็บสาหัส", "บอร์ถูกนำออกจากเกม",
            "บอร์มีความเครียดสามช่อง", "แอนนาเหลือสองแต้มชะตา", "สำเร็จอย่างมีสไตล์",
-           "ผลการทอยอยู่ระดับยิ่งใหญ่", "แอนนาได้ Free Invoke", "ความยากระดับตำนาน"],
+           "ผลการทอยอยู่ระดับยิ่งใหญ่", "แอนนาได้ Free Invoke", "ความยากระดับตำนาน",
+           "บอร์ต่างหากที่เป็นคนฟันโดน", "บอร์มีผลกระทบรุนแรง"],
 }  # fmt: skip
 
 INNOCENT = {
