@@ -197,15 +197,20 @@ def _being(rest: str, lexicon: Lexicon) -> str:
     being = lexicon.find("is_a", rest)
     if being is None or rest[: being.start()].strip(" ,") or not bare(rest[being.end() :]):
         return ""
-    plain = any(lexicon.has(tag, rest) for tag in (*KINDS, "character_word"))
-    return "" if plain else bare(rest)
+    plain = (*KINDS, "character_word")
+    if not any(lexicon.has(tag, rest) for tag in plain):
+        return bare(rest)
+    # "is a PC, a disgraced ranger": what follows the kind still says who they are.
+    further = map(bare, rest.split(",")[1:])
+    return next((each for each in further if each and not any(
+        lexicon.has(tag, each) for tag in plain)), "")  # fmt: skip
 
 
 def _apposed(piece: str, lexicon: Lexicon) -> tuple[str, str]:
     """A name and what it is told to be right after it: "Zora the Disgraced Ranger"."""
     for space in re.finditer(r"\s+", piece):
         more = piece[space.end() :]
-        lead = lexicon.find("lead_article", more)
-        if lead and lead.start() == 0 and bare(more[lead.end() :]):
+        leads = (lexicon.find(tag, more) for tag in ("lead_article", "calling"))
+        if any(lead and lead.start() == 0 and bare(more[lead.end() :]) for lead in leads):
             return piece[: space.start()], more
     return piece, ""

@@ -201,6 +201,7 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
             continue
         if here and (field != "stunts" or alone):
             skills |= {skill.value: number.value for skill, number in here}
+            unread += _over(clause, max(max(s.end, n.end) for s, n in here), stop)
             field = ""
             continue
         if given := _amounts(clause, begin, stop):
@@ -227,6 +228,8 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
         elif said and field in LISTS:
             more = [said] if field == "stunts" else listed(clause, place, stop)
             out[field] = [*out.get(field, ()), *more]
+            quoted = clause.all("aspect", place, stop) if field != "stunts" else []
+            unread += _over(clause, quoted[-1].end, stop) if quoted else []
         elif said and appositive(clause, end, begin, stop):
             apposed = {"high_concept": said}
         elif said and not (
@@ -234,6 +237,12 @@ def _fields(clause: Clause, start: int, end: int) -> tuple[dict[str, Any], list[
         ):
             unread.append(said)
     return {**apposed, **out, **({"skills": skills} if skills else {})}, unread
+
+
+def _over(clause: Clause, begin: int, stop: int) -> list[str]:
+    """What a piece tells of a number behind what was read of it: "Fight 3 cooking 4"."""
+    said = bare(clause.text[begin:stop])
+    return [said] if re.search(r"[^\W\d]\s*[+\-]?\d", said) else []
 
 
 def _unended(out: dict[str, Any], piece: str) -> bool:

@@ -91,12 +91,19 @@ def without_asides(clause: Clause, game: Game, told: Told) -> str | None:
     text, found = about.text, False
     while read := next(
         ((fit, values) for fit in table.within(text)
-         if (values := filled(fit.slots, about)) is not None), None
+         if not _favour(fit, text, about)
+         and (values := filled(fit.slots, about)) is not None), None
     ):  # fmt: skip
         fit, values = read
         told.asides |= shaped(ASIDES[fit.form], values)
         text, found = f"{text[: fit.start].rstrip()} {text[fit.end :].lstrip()}", True
     return about.plain(text) if found else None
+
+
+def _favour(fit: Fit, text: str, about: Coded) -> bool:
+    """Whether "helps" only leads to a treatment: who helps to treat does it themselves."""
+    treats = about.lexicon.find("treat", text[fit.end :].lstrip())
+    return fit.form == "helpers" and treats is not None and treats.start() == 0
 
 
 def built(fit: Fit, about: Coded) -> Call | Unclear | None:

@@ -80,3 +80,46 @@ def test_a_deed_and_what_goes_on_from_it(text: str, calls: list[str]) -> None:
 )  # fmt: skip
 def test_what_is_told_at_the_table(text: str, name: str, arguments: dict[str, Any]) -> None:
     assert said(text) == [(name, arguments)]
+
+
+@pytest.mark.parametrize(
+    ("text", "sheet"),
+    [
+        ("PC คนใหม่ ชื่อ ป้าศรี แม่ค้าขายส้มตำ ปัญหาคือ ติดหวย Rapport 4, Will 2",
+         {"kind": "pc", "name": "ป้าศรี", "high_concept": "แม่ค้าขายส้มตำ", "trouble": "ติดหวย",
+          "skills": {"rapport": 4, "will": 2}}),
+        ("อีกคนชื่อบอย เป็น PC, มือปืนรับจ้าง, trouble คือ ปากไม่มีหูรูด, Shoot 4",
+         {"kind": "pc", "name": "บอย", "high_concept": "มือปืนรับจ้าง",
+          "trouble": "ปากไม่มีหูรูด", "skills": {"shoot": 4}}),
+    ],
+)  # fmt: skip
+def test_what_somebody_is_stands_beside_the_name(text: str, sheet: dict[str, Any]) -> None:
+    assert said(text) == [("create_character", sheet)]
+
+
+@pytest.mark.parametrize("sheet", ['aspect "เจ้าพ่อเงินกู้" ขู่คน 4', "Fight 3 ขู่คน 4"])
+def test_a_rating_that_is_not_read_is_asked_about(sheet: str) -> None:
+    understood = understand(f"เพิ่ม NPC ชื่อเสี่ยโอ {sheet}", table("ปราง"), language="th")
+    assert understood.unclear is not None
+    assert (understood.unclear.code, understood.unclear.nearest) == ("unread_field", ("ขู่คน 4",))
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "arguments"),
+    [
+        ("ปรางอัดผีดิบ ทอยได้บวกสอง", "attack",
+         {"actor": "ปราง", "target": "ผีดิบ", "skill": "fight", "dice_total": 2}),
+        ("ปรางฟันผีดิบ ทอยได้ลบหนึ่ง", "attack",
+         {"actor": "ปราง", "target": "ผีดิบ", "dice_total": -1}),
+        ("ปรางขับ ยากระดับ Great", "overcome",
+         {"actor": "ปราง", "skill": "drive", "difficulty": 4}),
+        ("ปรางช่วยปฐมพยาบาลผีดิบ ความยาก 2 ใช้ Athletics", "treat",
+         {"actor": "ปราง", "patient": "ผีดิบ", "difficulty": 2, "skill": "athletics"}),
+        ("แข่งรถกันเป็น contest ปรางกับผีดิบ", "begin_contest",
+         {"sides": [{"members": ["ปราง"]}, {"members": ["ผีดิบ"]}]}),
+        ("ขอ undo หน่อย", "undo", {}),
+        ("เลิกเล่นละ ไว้เจอกันอาทิตย์หน้า", "end_session", {}),
+    ],
+)  # fmt: skip
+def test_more_that_is_told_at_the_table(text: str, name: str, arguments: dict[str, Any]) -> None:
+    assert said(text) == [(name, arguments)]
