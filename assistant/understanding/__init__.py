@@ -6,6 +6,7 @@ from assistant.understanding import safety
 from assistant.understanding.completing import completed, unnamed
 from assistant.understanding.corrections import Earlier, again, corrected, pieces_of, told_dice
 from assistant.understanding.frames import read
+from assistant.understanding.insisting import insisted
 from assistant.understanding.lexicon import Lexicon, lexicon
 from assistant.understanding.lone import alone
 from assistant.understanding.names import known
@@ -61,6 +62,8 @@ def understand(
     if meant and meant in earlier.reply:
         taken = read_through(meant, game, words, speaker)
         return taken if agreed else Understood(language, (), Unclear("dropped"))
+    if (ruled := insisted(text, game, words, speaker, earlier)) is not None:
+        return ruled
     if alone(read(text, game, words, ())):
         # A number and a name answer what was asked before they put a roll right.
         for whole in completed(text, game, words, speaker, earlier.said):

@@ -209,6 +209,11 @@ def _other_side(heard: Heard, other: tuple[int, int, bool]) -> None:
         # Dice told after both sides are those of whoever acts.
         moved = [key for key in ROLLED if key in defence and clause.first(key, late.end())]
         arguments.update((key, defence.pop(key)) for key in moved)
+    number, total = clause.first("number", start, end), clause.first("effort", start, end)
+    if number and total and total.start >= number.end and not defends and "effort" in defence:
+        # A whole result told after the difficulty is that of whoever acts.
+        arguments.setdefault("effort", defence.pop("effort"))
+        defence["effort"] = number.value
     named, named_how = rolls.after(clause, start, end)
     if named is None and not defends and "skill" not in defence:
         # Nobody opposes: dice said after a difficulty are those of whoever acts.

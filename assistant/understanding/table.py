@@ -13,6 +13,7 @@ from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear, whom
 from tools.game import Game
 from tools.people import aspects, find, find_aspect
+from tools.rules.faults import NAMED
 from tools.rules.ways import Way
 
 Result = list[Call] | Unclear
@@ -52,10 +53,10 @@ def odds(clause: Clause, game: Game, told: Told) -> Result:
     found = [s for s in clause.spans if s.kind in kinds]
     skill = clause.first("skill")
     rating = clause.first("number", skill.end) if skill else None
-    # The number behind a skill is its rating, wherever it stands.
+    # The number behind a skill is its rating, wherever it stands; else the sheet has it.
     numbers = [s.value for s in sorted(found, key=lambda s: rating not in (None, s))]
     who = find(game, clause.value("name"))
-    if who and skill and rating is None and len(numbers) == 1 and clause.first("difficulty"):
+    if who and skill and rating is None and len(numbers) < 2:
         numbers = [who.skills.get(skill.value, 0), *numbers]  # as their sheet has it
     if not numbers:
         return look_up(clause, game, told)
@@ -233,9 +234,16 @@ def compel(clause: Clause, game: Game, told: Told) -> Result:
         # The aspect, then the story.
         told_first = story.startswith(clause.text[known.start : known.end])
         story = (told_first and bare(clause.text[known.end :])) or story
-    out |= {"aspect": aspect} if aspect else {}
     told.name(name)
-    return [Call("compel", out | ({"story": story} if story else {}))]
+    said = (("aspect", aspect or _named_by_field(clause, game, name)), ("story", story))
+    return [Call("compel", out | {key: value for key, value in said if value})]
+
+
+def _named_by_field(clause: Clause, game: Game, name: str) -> str | None:
+    """The aspect that is called somebody's trouble, high concept or relationship."""
+    head, who = clause.text.partition(":")[0], find(game, name)
+    return next((each.name for each in (who.aspects if who else ()) if each.kind in NAMED
+                 and clause.lexicon.has(f"field_{each.kind}", head)), None)  # fmt: skip
 
 
 def invoke(clause: Clause, game: Game, told: Told) -> Result:
