@@ -65,10 +65,7 @@ def sentence(error: FatewrightError, language: str) -> str:
     """What is wrong, without what would work."""
     say = voice(language)
     phrase = f"error-{error.code}"
-    text = say(phrase, **told_facts(say, error)) if say.has(phrase) else error.message
-    # Nobody's name begins it: a sentence does, with a capital.
-    unnamed = any(text.startswith(say(each)) for each in ("who-somebody", "an-aspect"))
-    return text[:1].upper() + text[1:] if unnamed else text
+    return say(phrase, **told_facts(say, error)) if say.has(phrase) else error.message
 
 
 def told_facts(say: Voice, error: FatewrightError | LibraryError) -> dict[str, Any]:

@@ -138,8 +138,3 @@ def test_what_may_be_of_several_kinds_is_refused_within_its_own(
     with pytest.raises(ValidationError) as caught:
         parse(given)
     assert render.invalid(caught.value, "en") == said
-
-
-def test_a_refusal_begins_with_a_capital_where_nobody_is_named() -> None:
-    refused = FatewrightError("not_surprised", "no Sixth Sense", "", None, name="")
-    assert render.refusal(refused, "en").startswith("Somebody has no Sixth Sense")
