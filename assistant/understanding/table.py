@@ -6,15 +6,15 @@ from typing import Any, get_args
 
 from assistant.queries import Board
 from assistant.understanding import names, roles, rolls
-from assistant.understanding.annotate import Clause, track as said_track
+from assistant.understanding.annotate import Clause
 from assistant.understanding.asking import asks, own_rating_asked, part_asked
+from assistant.understanding.harm import absorb, after_called, concede, named, take_out
 from assistant.understanding.points import adjust
 from assistant.understanding.text import bare
-from assistant.understanding.understood import Call, Told, Unclear, whom
+from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
 from tools.people import aspects, find, find_aspect
 from tools.rules.faults import NAMED
-from tools.rules.ways import Way
 
 Result = list[Call] | Unclear
 Builder = Callable[[Clause, Game, Told], Result]
@@ -78,131 +78,13 @@ def choose(clause: Clause, game: Game, told: Told) -> Result:
     return [Call("choose", {"number": number})] if number >= 1 else Unclear("not_understood")
 
 
-def _named(clause: Clause) -> dict[str, Any]:
-    name = clause.value("name")
-    return {"character": name} if name else {}
-
-
-# Somebody takes harm, or has it from now on.
-TAKES = ("take", "has", "gain", "tick", "set", "marked_with")
-
-
-def absorb(clause: Clause, game: Game, told: Told) -> Result:
-    """How a hit is taken: boxes, consequences and their names."""
-    out = _named(clause)
-    if any(names.pattern(each.name, clause.lexicon).search(clause.text)
-           for each in game.countdowns if not find(game, each.name)):  # fmt: skip
-        return Unclear("not_understood", (), ("mark_countdown",))
-    told.name(out.get("character"))
-    if clause.has("lightest"):
-        return [Call("absorb", {**out, "lightest": True})]
-    severities = [span.value for span in clause.all("severity")]
-    if severities and clause.has("mending"):
-        return Unclear("not_understood", (), ("treat",))  # it heals: no harm
-    if clause.first("box_value") and game.ruleset.one_box:
-        out["boxes"] = [clause.value("box_value")]
-    elif clause.first("boxes"):
-        out["boxes"] = clause.value("boxes")
-    elif clause.first("box_value"):
-        out["boxes"] = 1
-    if severities:
-        out["consequences"] = severities
-    hit, rest = game.waiting("absorb"), clause.tag("rest_boxes")
-    if hit and rest and not clause.first("boxes"):
-        left = hit.shifts - Way(consequences=tuple(severities)).absorbs
-        out |= {"boxes": left} if left > 0 and not game.ruleset.one_box else {}
-    said = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
-    tail = clause.text.rpartition(":")[2] if ":" in clause.text else _after_called(clause)
-    consequence = clause.tag("consequence")
-    whose = clause.first("name", consequence.end()) if consequence else None
-    owned = whose and consequence and not clause.text[consequence.end() : whose.start].strip()
-    behind = clause.text[consequence.end() :].strip(" ,") if consequence else ""
-    if not tail and consequence and behind[:1].isupper() and not owned:
-        tail = clause.text[consequence.end() :]
-    last = clause.all("severity")[-1:]
-    end = last[0].end if last else 0
-    if last and consequence and not clause.text[end : consequence.start()].strip():
-        end = max(end, consequence.end())
-    if not tail and last and (named := re.match(r"\s*,\s*(?=\w)", clause.text[end:])):
-        after = clause.text[end + named.end() :]
-        scriptless = after[:1].isalpha() and after[:1].upper() == after[:1].lower()
-        more = clause.has("rest_boxes") or clause.first("boxes") or not scriptless
-        tail = after if after[:1].isupper() or not more else ""
-    if tail and (counted := clause.first("boxes", len(clause.text) - len(tail))):
-        tail = rolls.without_end(clause, clause.text[-len(tail) :], counted.start)
-    elif tail and rest and rest.start() >= len(clause.text) - len(tail):
-        tail = rolls.without_end(clause, clause.text[-len(tail) :], rest.start())
-    if not said and tail and not clause.first("severity", clause.text.rfind(tail)):
-        said = [bare(p) for p in tail.split(",")] if len(severities) > 1 else [bare(tail)]
-    if said and len(said) == len(severities):
-        out["names"] = said
-    if clause.has("taken_out") and not severities:
-        out["taken_out"] = True
-    if not {"boxes", "consequences", "taken_out"} & set(out):
-        return Unclear("not_understood", (), ("absorb",))
-    if clause.first("skill") and clause.first("difficulty"):
-        return Unclear("not_understood", (), ("treat",))  # a roll about a consequence, no harm
-    if find(game, out.get("character")) and not _hit(game, told, out["character"]):
-        return _marked(clause, out)
-    return [Call("absorb", out)]
-
-
-def _hit(game: Game, told: Told, name: str) -> bool:
-    """Whether a hit waits for somebody, or a player speaks, whose word alone harms nobody."""
-    waiting = game.waiting("absorb")
-    return told.speaker not in (None, "gm") or bool(waiting and waiting.who == name)
-
-
-def _marked(clause: Clause, taken: dict[str, Any]) -> Result:
-    """Harm that no roll has done: the GM's word. A consequence only spoken of is none taken."""
-    told_so = clause.has(*TAKES) or ":" in clause.text or clause.first("aspect")
-    if taken.get("consequences") and not told_so:
-        return Unclear("not_understood", (), ("absorb",))
-    who, boxes = {"character": taken["character"]}, taken.get("boxes", 0)
-    track = said_track(clause) or "physical"
-    said = taken.get("names") or ()
-    calls = [Call("adjust", {**who, f"{track}_change": boxes if isinstance(boxes, int) else 1})]
-    calls = calls if boxes else []
-    for place, severity in enumerate(taken.get("consequences", ())):
-        name = {"name": said[place]} if place < len(said) else {}
-        calls.append(Call("adjust", {**who, "add_consequence": severity, **name}))
-    return calls or [Call("absorb", taken)]
-
-
-def _after_called(clause: Clause) -> str:
-    called = clause.tag("called")
-    return clause.text[called.end() :] if called else ""
-
-
-def take_out(clause: Clause, game: Game, told: Told) -> Result:
-    """Somebody is out: the answer to a hit where one waits for them, else the GM's word."""
-    name = clause.value("name")
-    if name is None:
-        return [Call("absorb", {"taken_out": True})]
-    told.name(name)
-    waiting = game.waiting("absorb")
-    if waiting and waiting.who == name:
-        return [Call("absorb", {"character": name, "taken_out": True})]
-    return [Call("take_out", {"character": name})]
-
-
-def concede(clause: Clause, game: Game, told: Told) -> Result:
-    """Somebody gives in."""
-    mark = clause.tag("concede")
-    name, how = rolls.before(clause, mark.start() if mark else 0)
-    name = name or (told.speaker if how == "me" and told.speaker != "gm" else None) or (
-        told.last or next((each.who for each in game.pending if each.who), None)
-        if how == "pronoun" else told.last if how == "silent" else None)  # fmt: skip
-    return [Call("concede", {"character": name})] if name else whom("concede")
-
-
 def take_boost(clause: Clause, game: Game, told: Told) -> Result:
     """Lower the hit for a boost, or have one instead of what was tied for."""
     cost = game.waiting("cost")
     if cost and "boost" in cost.options and not game.waiting("boost"):
         return [Call("choose_cost", {"option": "boost"})]
     aspect = clause.value("aspect") or bare(
-        clause.text.partition(":")[2] or _after_called(clause))  # fmt: skip
+        clause.text.partition(":")[2] or after_called(clause))  # fmt: skip
     return [Call("take_boost", {"aspect": aspect} if aspect else {})]
 
 
@@ -218,7 +100,7 @@ def choose_cost(clause: Clause, game: Game, told: Told) -> Result:
 
 def answer_compel(clause: Clause, game: Game, told: Told) -> Result:
     """Accept or refuse a compel."""
-    return [Call("answer_compel", {"accept": not clause.has("refuse"), **_named(clause)})]
+    return [Call("answer_compel", {"accept": not clause.has("refuse"), **named(clause)})]
 
 
 def compel(clause: Clause, game: Game, told: Told) -> Result:
@@ -268,7 +150,7 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
 def make_npc(clause: Clause, game: Game, told: Told) -> Result:
     """A made-up NPC, with the name and concept that were said."""
     out: dict[str, Any] = {}
-    called = _after_called(clause)
+    called = after_called(clause)
     kind = clause.lexicon.find("npc", called)
     name = names.adhoc(called[: kind.start()] if kind else called, clause.lexicon)
     if name:
