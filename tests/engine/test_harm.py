@@ -205,6 +205,17 @@ def test_whoever_is_out_neither_acts_nor_is_attacked_until_the_next_scene() -> N
 
 
 @pytest.mark.rule("condensed.taken-out")
+def test_whoever_is_taken_out_has_nothing_left_to_defend() -> None:
+    table = Table()
+    table.do("create_character", name="Anna", skills={"fight": 3})
+    table.do("create_character", name="Bor", kind="npc", skills={"fight": 2})
+    table.do("attack", actor="Anna", target="Bor", skill="fight", faces=[1, 0, 0, 0])
+    table.do("take_out", character="Bor")
+    assert table.game.pending == ()
+    one(table.do("end_scene"), "scene_ended")
+
+
+@pytest.mark.rule("condensed.taken-out")
 def test_one_may_choose_to_be_taken_out() -> None:
     table = hurt(1)
     table.do("absorb", taken_out=True)

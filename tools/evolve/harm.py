@@ -78,7 +78,7 @@ def _consequence_taken(game: Game, event: e.ConsequenceTaken) -> Game:
 
 
 def _taken_out(game: Game, event: e.TakenOut) -> Game:
-    game = without_hit(game, event.who)
+    game = without_defence(without_hit(game, event.who), event.who)
     if event.who not in game.characters:
         return game
     return with_character(game, event.who, out=event.fate or "")

@@ -20,3 +20,6 @@ worked-ways = A hit of { $shifts } with { $boxes ->
    *[other] { $boxes } boxes
 } free can be taken like this:
 need-pleasantry = Glad to be here. Say what happens at the table, or ask about a rule. “Help” gives examples.
+error-not_an_option = That can’t be chosen now.
+    .near = Open: { $near }.
+    .hint = Nothing waits to be chosen.
