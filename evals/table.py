@@ -55,20 +55,23 @@ class Turn:
 
 
 def played(
-    chosen: settings.Settings, home: Path, hear: Callable[[list[Turn]], None] | None = None
+    chosen: settings.Settings,
+    home: Path,
+    hear: Callable[[list[Turn]], None] | None = None,
+    cases: Sequence[Ruling] = (),
 ) -> list[Turn]:
     """Play all turns, one after the other, in one campaign.
 
     Args:
         hear: is told of the turns so far after each of them: a small model takes its time.
+        cases: other turns than the twelve.
     """
     store, library = Store(home), Library.open(home / "library")
-    cases = tabled()
     campaign = store.new("table", seed=SEED)
     endpoint = Endpoint(chosen.calling)
     before: list[BaseMessage] = []
     turns: list[Turn] = []
-    for case in cases:
+    for case in cases or tabled():
         play(campaign, case.setup)
         turns.append(one := taken(chosen, campaign, library, case, before, endpoint))
         before += [HumanMessage(case.say[0]), AIMessage(one.reply.remembered)]

@@ -4,6 +4,7 @@ import importlib.util
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -63,18 +64,20 @@ def test_a_model_that_only_lies_is_wrong_nowhere(tmp_path: Path) -> None:
     with server.serving([server.prose(LIE)]) as script:
         turns = played(settings(script.url), tmp_path)
     told = report("openai:scripted", turns)
-    assert told["wrong"] == 0 and told["asked_back"] == 11
+    assert (told["wrong"], told["right"]) == (0, 12)
     assert not any("nine" in each.reply.text for each in turns)
     assert told["sentences_struck"] >= 12
 
 
 def test_a_wrong_turn_is_set_right_for_the_next(tmp_path: Path) -> None:
-    other = server.calls(("place_aspect", {"aspect": "Slick Roof, Put On the Scene"}))
+    first, *rest = tabled()
+    told = replace(first, say=("Rain has made the roof slick, they slip about on it.",))
+    other = server.calls(("place_aspect", {"aspect": "Slick Roof"}))
     with server.serving([other, server.prose("Hm.")]) as script:
-        turns = played(settings(script.url), tmp_path)
+        turns = played(settings(script.url), tmp_path, cases=[told, *rest])
     assert turns[0].score == "wrong" and turns[0].why
     assert turns[9].case.by[0]["aspect"] == "Rain-Slick Roof"
-    assert turns[9].score == "asked_back"
+    assert turns[9].score == "right"
 
 
 def test_a_model_out_of_reach_leaves_the_turns_to_offline_and_the_report_says_so(
