@@ -107,7 +107,8 @@ def turn(
         calls=Calls(toolbox, heard, endpoint, ears.done if ears else None),
     )  # fmt: skip
     last = AIMessage(content="")
-    if heard.led and not heard.pleases:
+    read = heard.led and not heard.pleases
+    if read:
         reader = OfflineModel(toolbox, speaker, heard.read)
         messages, last = read_out(reader, now.calls, messages)
     try:
@@ -115,7 +116,7 @@ def turn(
     except (ModelFailed, GraphRecursionError) as error:
         kind = error.kind if isinstance(error, ModelFailed) else "nonsense"
         notes.append(render.model_failed(name, kind, toolbox.language))
-        if heard.led and not speech.prose:
+        if read and not speech.prose:
             name = OFFLINE
         elif not any(done.ok for done in toolbox.done):
             name = OFFLINE

@@ -72,6 +72,12 @@ def test_what_was_read_without_the_model_stands_when_no_words_come(
     assert reply.text.count("Dark") == 1
 
 
+def test_kind_words_are_answered_when_the_model_has_none(play: Play) -> None:
+    reply, _ = play(trouble(401), said="Good evening everybody!")
+    assert reply.model == "offline"
+    assert "Glad to be here" in reply.mechanics[1]
+
+
 def test_a_server_that_comes_back_is_asked_again(table: Campaign, play: Play) -> None:
     reply, script = play(trouble(429, retry_after_ms="10"), trouble(500, retry_after_ms="10"),
                          calls(DARK), prose("There."))  # fmt: skip
