@@ -1,15 +1,16 @@
 """One campaign: its journal as stored, and the game that the live entries come to."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, String, cast, insert, select, update
 
 from assistant import snapshots
 from assistant.rows import entry_in, rowed
 from assistant.secrecy import called_secret
 from assistant.store import reading, writing
-from assistant.tables import CAMPAIGNS, ENTRIES, Broken
+from assistant.tables import CAMPAIGNS, ENTRIES, MOVED, Broken
 from tools import chain, journal
 from tools.commands import Command
 from tools.dice import Dice, Thrown
@@ -23,6 +24,8 @@ from tools.rulesets import RULESETS
 
 if TYPE_CHECKING:
     from assistant.campaigns import Store
+
+LISTED, DIGITS = re.compile(r"\[[\d, ]*\]"), re.compile(r"\d+")  # a list of numbers, as stored
 
 
 class Campaign:
@@ -70,9 +73,10 @@ class Campaign:
             self._secret |= called_secret(entry.events)
 
     def _stored(self, connection: Connection, *which: Any) -> list[Entry]:
+        """Some entries in order; put in order here, as SQLite would read all for it instead."""
         query = select(ENTRIES).where(ENTRIES.c.campaign == self.name, *which)
-        rows = connection.execute(query.order_by(ENTRIES.c.number))
-        return [entry_in(row._mapping) for row in rows]
+        entries = [entry_in(row._mapping) for row in connection.execute(query)]
+        return sorted(entries, key=lambda entry: entry.number)
 
     @property
     def game(self) -> Game:
@@ -124,12 +128,13 @@ class Campaign:
     def _moved(self, connection: Connection, numbers: set[int]) -> list[Entry]:
         """The undos and redos of some entries; of all others, only what they are of is read."""
         deeds = connection.execute(
-            select(ENTRIES.c.number, ENTRIES.c.of)
-            .where(ENTRIES.c.campaign == self.name, ENTRIES.c.deed.in_(("undo", "redo")))
+            select(ENTRIES.c.number, cast(ENTRIES.c.of, String))
+            .where(ENTRIES.c.campaign == self.name, MOVED)
             .where(ENTRIES.c.number > min(numbers, default=0))
         )
+        sought = {str(number) for number in numbers}
         which = [number for number, of in deeds
-                 if isinstance(of, Broken) or not numbers.isdisjoint(of)]  # fmt: skip
+                 if not LISTED.fullmatch(of) or not sought.isdisjoint(DIGITS.findall(of))]  # fmt: skip
         return self._stored(connection, ENTRIES.c.number.in_(which)) if which else []
 
     def refresh(self) -> None:

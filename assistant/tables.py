@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import JSON, Column, Index, Integer, MetaData, String, Table
+from sqlalchemy import JSON, Column, Index, Integer, MetaData, String, Table, literal_column
 
 META = MetaData()
 STORE = Table(
@@ -43,8 +43,14 @@ ENTRIES = Table(
     Column("link", String(64), nullable=False, server_default=""),
     Column("session", Integer, nullable=False, server_default="1"),
     Index("entries_of_session", "campaign", "session"),
-    Index("entries_by_deed", "campaign", "deed"),
 )
+# What undos and redos are of is read without their rows, in the file; a server's index can't hold
+# a long list. `deed != 'command'` must stand in a query for it.
+MOVED = ENTRIES.c.deed != literal_column("'command'")  # bound later it wouldn't fit the index
+Index("entries_moved", ENTRIES.c.campaign, ENTRIES.c.number, ENTRIES.c.of, sqlite_where=MOVED,
+      ).ddl_if(dialect="sqlite")  # fmt: skip
+Index("entries_moved_served", ENTRIES.c.campaign, ENTRIES.c.number, postgresql_where=MOVED,
+      ).ddl_if(dialect="postgresql")  # fmt: skip
 SNAPSHOTS = Table(
     "snapshots",
     META,

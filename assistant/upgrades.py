@@ -132,5 +132,14 @@ def is_session(event: Any) -> bool:
     return isinstance(event, dict) and event.get("type") == "session_began" and "number" in event
 
 
-UPGRADES: Mapping[int, Callable[[Connection], None]] = {2: chained}
-SCHEMA = 2
+def moved(connection: Connection) -> None:
+    """Upgrade 3: undos and redos get an index of their own, which commands needn't keep up."""
+    connection.execute(text("DROP INDEX entries_by_deed"))
+    served = connection.dialect.name == "postgresql"
+    name, columns = ("entries_moved_served", "") if served else ("entries_moved", ', "of"')
+    connection.execute(text(f"CREATE INDEX {name} ON entries (campaign, number{columns})"
+                            " WHERE deed != 'command'"))  # fmt: skip
+
+
+UPGRADES: Mapping[int, Callable[[Connection], None]] = {2: chained, 3: moved}
+SCHEMA = 3

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -20,6 +20,8 @@ from tools.rulesets import ABSORBS
 UNNAMED = re.compile(r"#(\d+)")
 UNNAMED_HARM = re.compile(rf"({'|'.join((*ABSORBS, *SEVERITY))})(?: (\d+))?")
 FACES = ("[-]", "[0]", "[+]")
+MOST_KEPT = 4096  # phrases
+Facts = tuple[tuple[str, Any], ...]
 
 
 class PhraseError(LookupError):
@@ -56,6 +58,26 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
+@lru_cache(maxsize=MOST_KEPT)
+def phrased(language: str, phrase: str, attribute: str, facts: Facts) -> str:
+    """A phrase filled in; kept, as a long log says the same again and again.
+
+    Raises:
+        PhraseError: the phrase is missing or could not be filled in.
+    """
+    phrases = bundle(language)
+    message = phrases.get_message(phrase) if phrases.has_message(phrase) else None
+    pattern = None
+    if message is not None:
+        pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise PhraseError(f"{language}: {phrase}.{attribute}")
+    text, errors = phrases.format_pattern(pattern, dict(facts))
+    if errors:
+        raise PhraseError(f"{language}: {phrase}: {errors}")
+    return str(text)
+
+
 @dataclass(frozen=True, slots=True)
 class Voice:
     """A language to speak in."""
@@ -72,17 +94,7 @@ class Voice:
         Raises:
             PhraseError: the phrase is missing or could not be filled in.
         """
-        phrases = bundle(self.language)
-        message = phrases.get_message(phrase) if phrases.has_message(phrase) else None
-        pattern = None
-        if message is not None:
-            pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise PhraseError(f"{self.language}: {phrase}.{attribute}")
-        text, errors = phrases.format_pattern(pattern, facts)
-        if errors:
-            raise PhraseError(f"{self.language}: {phrase}: {errors}")
-        return str(text)
+        return phrased(self.language, phrase, attribute, tuple(facts.items()))
 
     def attributes(self, phrase: str) -> Mapping[str, Any]:
         """What else belongs to a phrase: its hints."""

@@ -70,6 +70,23 @@ def test_a_store_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
     assert "阿明" in store.open("星期五").game.characters
 
 
+def test_a_store_of_the_second_version_is_upgraded_and_knows_what_was_taken_back(
+    tmp_path: Path,
+) -> None:
+    with sqlite3.connect(tmp_path / FILE) as old:
+        old.executescript((JOURNALS / "v2-store.sql").read_text("utf-8"))
+    old.close()
+    river = Store(tmp_path).open("Rieka")
+    assert river.verify() == river.replay() == 13
+    assert placed(river) == ["Thaw"] and river.game.session == 2
+    assert [[entry.number for entry in river.of_session(each)] for each in (1, 2, 3)] == [
+        [1, 2, 3], [4, 13], []]  # fmt: skip
+    with sqlite3.connect(tmp_path / FILE) as new:
+        names = [name for (name,) in new.execute("SELECT name FROM sqlite_master")]
+    new.close()
+    assert "entries_moved" in names and "entries_by_deed" not in names
+
+
 @pytest.mark.slow
 def test_an_old_store_that_several_open_at_once_is_upgraded_once(tmp_path: Path) -> None:
     code = OPEN + "print(Store(Path(sys.argv[1])).open('Saga').verify())"
