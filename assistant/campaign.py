@@ -133,8 +133,11 @@ class Campaign:
             .where(ENTRIES.c.number > min(numbers, default=0))
         )
         sought = {str(number) for number in numbers}
-        which = [number for number, of in deeds
-                 if not LISTED.fullmatch(of) or not sought.isdisjoint(DIGITS.findall(of))]  # fmt: skip
+        which = [
+            number
+            for number, of in deeds
+            if not LISTED.fullmatch(of) or not sought.isdisjoint(DIGITS.findall(of))
+        ]
         return self._stored(connection, ENTRIES.c.number.in_(which)) if which else []
 
     def refresh(self) -> None:

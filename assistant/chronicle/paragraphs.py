@@ -21,13 +21,13 @@ class Paragraph:
 
     Attributes:
         number: the entry's; `turn` the turn of talk that it belongs to.
-        session, scene: where it happened; a scene may have a name.
+        session, scene: where it happened; a scene may have a name, and between scenes is none.
     """
 
     number: int
     turn: int
     session: int
-    scene: int
+    scene: int | None
     scene_name: str | None
     events: tuple[Plain, ...]
     lines: tuple[str, ...]
@@ -54,14 +54,20 @@ def paragraphs(
         session: the one that the first entry belongs to.
         told: whether an entry may be told; the others only say where the next is.
     """
-    scene, name = 1, None
+    scene: int | None = 1 if session == 1 else None  # a game begins in one
+    name, over = None, False
     for entry in entries:
         events: list[Plain] = [dict(each) for each in entry.events if each["type"] not in UNTOLD]
+        if over:
+            scene, name, over = None, None, False
         for event in events:
             if event["type"] == "session_began":
                 session = event["number"]
+                scene, name, over = 1 if session == 1 else None, None, False
             elif event["type"] == "scene_began":
-                scene, name = event["number"], event["name"]
+                scene, name, over = event["number"], event["name"], False
+            elif event["type"] == "scene_ended":
+                over = True
         if not told(entry):
             continue
         if viewer != "gm":

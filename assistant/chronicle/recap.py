@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from assistant.chronicle.document import titled
 from assistant.chronicle.paragraphs import Paragraph
 from assistant.secrecy import seen_by_players
 from assistant.voice import Voice, voice
@@ -29,10 +30,8 @@ def recap(told: Sequence[Paragraph], language: str, waits: Iterable[str] = ()) -
         sentences = list(dict.fromkeys(sentence for each in happened(here)
                                        for sentence in said(say, each)))  # fmt: skip
         if sentences:
-            name = here[-1].scene_name
-            head = say("recap-scene", number=str(scene))
-            head = say("line", label=head, text=name) if name else head
-            parts += [head, *(f"  – {sentence}" for sentence in sentences[:MOST])]
+            head = [] if len(parts) == 1 and scene is None else [titled(say, here[-1])]
+            parts += [*head, *(f"  – {sentence}" for sentence in sentences[:MOST])]
     left = [line for line in waits if line.strip()]
     if left:
         parts += [say("recap-open"), *(f"  – {line.strip()}" for line in left)]

@@ -60,9 +60,7 @@ def log(
             played = table.live() if session is None else table.of_session(session)
             show([to_plain(entry) for entry in played], "", True)
             return
-        told = told_of(table, session, viewer, language, find)
-        told = paragraphs.found(told, find) if find else told
-        told = told[-last:] if last else told
+        told = latest(table, session, viewer, language, find, last)
         plain = [paragraphs.plain(each) for each in told]
         if form == "md":
             show(plain, document.markdown(told, table.name, language), as_json)
@@ -116,6 +114,34 @@ def dice(
         listed = [each for each in rolled if name is None or each.who == name]
         text = "\n".join(history.lines(listed, language))
         show([asdict(each) for each in listed], text, as_json)
+
+
+def latest(
+    table: "Campaign",
+    session: int | None,
+    viewer: str,
+    language: str,
+    find: str | None,
+    most: int | None,
+) -> "list[Paragraph]":
+    """The last paragraphs in which every word that is sought stands; all, where `most` is None.
+
+    Of a whole campaign, sessions are read from the last one back until there are enough.
+    """
+    from assistant.chronicle import paragraphs
+
+    def of(number: int | None) -> "list[Paragraph]":
+        told = told_of(table, number, viewer, language, find)
+        return paragraphs.found(told, find) if find else told
+
+    if session is not None or most is None:
+        return of(session)[-(most or 0) :]
+    told: list[Paragraph] = []
+    for number in range(table.game.session, 0, -1):
+        told = of(number) + told
+        if len(told) >= most:
+            break
+    return told[-most:]
 
 
 def told_of(

@@ -130,3 +130,15 @@ def test_asked_in_talk(language: str, said: str) -> None:
     told = json.loads(asked.stdout)
     assert [call["command"] for call in told["calls"]] == ["recap"]
     assert "The Old Harbor" in told["text"] and HIDDEN not in told["text"]
+
+
+def test_a_session_alone_reads_as_it_does_in_the_whole_log() -> None:
+    whole = json.loads(run("log", "--format", "json").stdout)
+    alone = [json.loads(run("log", "--session", number, "--format", "json").stdout)
+             for number in ("1", "2")]  # fmt: skip
+    assert whole == alone[0] + alone[1]
+    assert [each["scene"] for each in alone[1]] == [None, 2]
+    assert json.loads(run("log", "--last", "3", "--json").stdout) == whole[-3:]
+    assert json.loads(run("log", "--last", "99", "--find", "mara", "--json").stdout) == [
+        each for each in whole if "mara" in each["text"].casefold()]  # fmt: skip
+    assert "Session 2\n\n- Session 2 begins" in run("log", "--format", "md").stdout

@@ -1,8 +1,8 @@
 ## The campaign told back
 log-session = Session { $number }
 log-scene = Scene { $number }
+log-between = Between scenes
 recap-title = Last time (session { $number }):
-recap-scene = Scene { $number }
 recap-met = We met { $who }
 recap-conflict = There was a fight: { $names }.
 recap-wound = { $who } was hurt: { $name }.

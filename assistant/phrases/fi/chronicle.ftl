@@ -1,8 +1,8 @@
 ## Kampanja kerrottuna
 log-session = Pelikerta { $number }
 log-scene = Kohtaus { $number }
+log-between = Kohtausten välissä
 recap-title = Viimeksi tapahtunutta (pelikerta { $number }):
-recap-scene = Kohtaus { $number }
 recap-met = Uusi tuttavuus: { $who }
 recap-conflict = Syttyi kamppailu: { $names }.
 recap-wound = { $who } sai jäljen: { $name }.

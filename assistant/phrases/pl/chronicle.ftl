@@ -1,8 +1,8 @@
 ## Kampania opowiedziana na nowo
 log-session = Sesja { $number }
 log-scene = Scena { $number }
+log-between = Między scenami
 recap-title = Ostatnim razem (sesja { $number }):
-recap-scene = Scena { $number }
 recap-met = Pojawia się { $who }
 recap-conflict = Doszło do starcia: { $names }.
 recap-wound = { $who } – konsekwencja: { $name }.

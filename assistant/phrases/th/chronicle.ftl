@@ -1,8 +1,8 @@
 ## เล่าแคมเปญย้อนหลัง
 log-session = Session { $number }
 log-scene = ฉากที่ { $number }
+log-between = ระหว่างฉาก
 recap-title = ครั้งที่แล้ว (Session { $number }):
-recap-scene = ฉากที่ { $number }
 recap-met = เราได้พบ { $who }
 recap-conflict = มีการปะทะ: { $names }
 recap-wound = { $who } บาดเจ็บ: { $name }

@@ -1,8 +1,8 @@
 ## 回顾战役
 log-session = 第{ $number }次游戏
 log-scene = 场景{ $number }
+log-between = 场景之间
 recap-title = 上回（第{ $number }次游戏）：
-recap-scene = 场景{ $number }
 recap-met = { $who }登场
 recap-conflict = 爆发了冲突：{ $names }。
 recap-wound = { $who }受了伤：{ $name }。
