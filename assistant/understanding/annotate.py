@@ -70,6 +70,11 @@ class Clause:
                 return match
         return None
 
+    @property
+    def in_play(self) -> bool:
+        """Whether an aspect in play is named."""
+        return any("known" in span.flags for span in self.all("aspect"))
+
     def value(self, kind: str, start: int = 0, end: int | None = None) -> Any:
         """The value of the first piece of a kind, or None."""
         span = self.first(kind, start, end)
@@ -88,7 +93,8 @@ def annotate(
     """Type the pieces of a clause; what is claimed once is not read as something else."""
     people = tuple(names.known(game, said).items())
     hidden = tuple((letter, name) for letter, name in veil.names.items() if letter in text)
-    return _annotated(text, people, lexicon, hidden, veil.quoted & frozenset(text))
+    ways = frozenset(each for each, _ in lexicon.approaches if each in game.ruleset.skills)
+    return _annotated(text, people, lexicon, hidden, veil.quoted & frozenset(text), ways)
 
 
 @lru_cache(512)  # several ways of reading look at the same clause
@@ -98,6 +104,7 @@ def _annotated(
     lexicon: Lexicon,
     hidden: tuple[tuple[str, str], ...],
     quotes: frozenset[str],
+    ways: frozenset[str],
 ) -> Clause:
     spans: list[Span] = []
     aspects = dict(hidden)
@@ -144,6 +151,8 @@ def _annotated(
         # A whole result stands against a whole result.
         spans = [replace(s, kind="effort") if s.kind == "dice_total"
                  and _vague(text[s.start : s.end], lexicon) else s for s in spans]  # fmt: skip
+    claim(Span(*m.span(), "skill", each) for each, pattern in lexicon.approaches if each in ways
+          for m in pattern.finditer(text))  # fmt: skip
     claim(_skills(text, lexicon))
     claim(Span(m.start(), m.end(), "number", _number(m[0], lexicon), _signed(m[0]))
           for m in lexicon.number.finditer(text) if _counts(text, m, lexicon))  # fmt: skip

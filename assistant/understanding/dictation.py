@@ -30,6 +30,7 @@ LEADS = (
     "and",
 )
 BENDING = ("create_lead", "playing", "newcomer")  # after these a name stands in a case
+NEW = ("create_character", "create_lead", "playing", "newcomer", "introduce", "called")
 STATED = ("refresh", "fate_points", "boxes", "marked", "severity", "number")
 # What no sheet tells.
 ROLLED = ("faces", "dice_total", "difficulty", "effort")
@@ -65,6 +66,8 @@ def dictated(clause: Clause) -> Dictated | None:
     told = begin < len(text) or several or (clause.has("pc", "npc") and clause.has("copula"))
     if not (marked and told) and len(rated) < SEVERAL:
         return None
+    if begin == len(text) and clause.first("name") and not several:
+        return None  # somebody who has a sheet is only spoken of
     if asks(text, lexicon) or lexicon.has("negation", head) or _acts(clause, begin):
         return None
     others = {span.value for span in clause.all("name", begin)} - {
@@ -180,6 +183,8 @@ def _who(clause: Clause, begin: int) -> str | None:
         name = names.adhoc(piece, lexicon)
         if name is None or lexicon.has("lead_pronoun", piece):
             continue
+        if many == 1 and name[:1].islower() and not any(lexicon.has(tag, head) for tag in NEW):
+            continue  # a word, and nobody's name
         after = next((m for m in marks if m.start() >= said.end()), None)
         if after and lexicon.find("has", after[0]):
             name = names.based(name, "has", lexicon)

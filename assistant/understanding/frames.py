@@ -117,7 +117,7 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         return act[0]
     if two_sides(clause):
         return "two_sides"
-    if in_play(clause) and clause.has("gone"):
+    if clause.in_play and clause.has("gone"):
         return "remove_aspect"
     paid = lexicon.find("invoke", text)
     skilled = paid and clause.first("name", 0, paid.start()) and clause.first("skill")
@@ -169,18 +169,13 @@ def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str
     return None
 
 
-def in_play(clause: Clause) -> bool:
-    """Whether an aspect in play is named."""
-    return any("known" in span.flags for span in clause.all("aspect"))
-
-
 def invokes_aspect(clause: Clause) -> bool:
     """Whether an aspect is named with what an invoke costs or gives."""
     if clause.first("aspect") and clause.has("with") and clause.has("paid", "free", "reroll"):
         return True
     bonus = any(span.value == 2 and "signed" in span.flags for span in clause.all("number"))
     costs = bonus or clause.has("uses", "free", "paid", "reroll")
-    return in_play(clause) and not clause.first("skill") and costs
+    return clause.in_play and not clause.first("skill") and costs
 
 
 def affirmed(clause: Clause) -> str | None:
@@ -227,8 +222,11 @@ def sheet_shape(clause: Clause) -> bool:
     head = re.match(r"[^:,\d]{1,60}:", text)
     if head and (act := deed(head[0], lexicon)) and act[0] == "create_advantage":
         return False
-    if head and not clause.first("name", 0, head.end()) and names.adhoc(head[0], lexicon) is None:
-        return False
+    if head and not clause.first("name", 0, head.end()):
+        new = any(lexicon.has(tag, head[0]) for tag in ("create_character", "create_lead"))
+        told = names.adhoc(head[0], lexicon)
+        if told is None or (told[:1].islower() and not new):
+            return False  # no name, but a word for what follows
     if head and (pair or clause.has("sheet_field")):
         first, field = clause.first("skill"), lexicon.find("sheet_field", text)
         if field and field.start() < 2 and field.end() >= text.index(":"):

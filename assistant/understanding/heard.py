@@ -8,7 +8,6 @@ from assistant.understanding import roles, rolls
 from assistant.understanding.annotate import Clause
 from assistant.understanding.frames import deed, unquoted
 from assistant.understanding.opposing import ROLLED, beside, opposition, share_totals
-from assistant.understanding.text import bare
 from assistant.understanding.understood import Told
 from tools.game import Game
 from tools.people import find
@@ -56,7 +55,7 @@ def hear(kind: str, clause: Clause, game: Game, told: Told) -> Heard:
     if heard.other:
         _other_side(heard, heard.other)
     elif kind in ("plain_roll", "roll") and heard.difficulty is None:
-        heard.difficulty = _second_number(clause)
+        heard.difficulty = rolls.second_number(clause)
     _turned(heard)
     _opposed(heard)
     if kind == "attack":
@@ -95,8 +94,9 @@ def _own_side(heard: Heard) -> int:
         late = rolls.effort(clause, heard.stop, heard.end)
         told_late = ("faces", "dice_total", *(("skill", "rating") if "skill" in late else ()))
         arguments |= {key: late[key] for key in told_late if key in late and key not in arguments}
-    if heard.act and heard.act[1] and "skill" not in arguments:
-        arguments["skill"] = heard.act[1]
+    implied = heard.act[1] if heard.act else None
+    if implied in heard.game.ruleset.skills and "skill" not in arguments:
+        arguments["skill"] = implied
     if made:
         arguments["invokes"] = made
     heard.arguments = rolls.agreed(arguments)
@@ -159,7 +159,7 @@ def _target(heard: Heard) -> None:
     """Who is acted on; the small words between say which of the two acts."""
     clause, head = heard.clause, heard.head
     doer = rolls.doer(clause, heard.end) if (
-        heard.actor is None or heard.how in ("me", "none")) else None  # fmt: skip
+        heard.actor is None or heard.how in ("me", "none", "silent")) else None  # fmt: skip
     if doer:
         heard.actor, heard.how = doer.value, "doer"
     if heard.kind in ("attack", "treat"):
@@ -183,6 +183,8 @@ def _target(heard: Heard) -> None:
     sides = _sides(heard)
     if len(sides) > 1 and heard.actor == sides[0]:
         heard.target, heard.target_how = sides[1], "name"
+    if pointed := roles.pointed(clause):
+        heard.actor, heard.target, heard.how, heard.target_how = *pointed, "name", "name"
 
 
 def _named_before(heard: Heard) -> str | None:
@@ -286,14 +288,3 @@ def _opposed_unnamed(kind: str, defence: dict[str, Any], target: str | None) -> 
     """Whether somebody's skill opposes without a rating, and nobody was named beside it."""
     return kind in ("overcome", "plain_roll") and target is None and (
         "skill" in defence and not {"rating", "effort"} & set(defence))  # fmt: skip
-
-
-def _second_number(clause: Clause) -> int | None:
-    """The difficulty in "Fight +3 on 2": a bare number after the rating and a small word."""
-    skill = clause.first("skill")
-    numbers = clause.all("number", skill.end) if skill else []
-    if len(numbers) != 2 or "signed" in numbers[1].flags:
-        return None
-    between = bare(clause.text[numbers[0].end : numbers[1].start])
-    on = clause.lexicon.find("on", between)
-    return int(numbers[1].value) if on and on.group() == between else None

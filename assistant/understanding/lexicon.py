@@ -41,6 +41,7 @@ class Lexicon:
         tags: phrases by what they stand for.
         deeds: the action, and the skill, that phrases stand for.
         skills: patterns of each skill; `careful` ones only count beside a number or a marker.
+        approaches: patterns of each approach, for the systems that roll these.
         amounts: patterns around a number, by what the number is.
         number: what a rating may look like.
         ladder, counts, ordinals: what words come to.
@@ -54,6 +55,7 @@ class Lexicon:
     tags: Mapping[str, re.Pattern[str]]
     deeds: tuple[tuple[str, str | None, re.Pattern[str]], ...]
     skills: tuple[tuple[str, bool, re.Pattern[str]], ...]
+    approaches: tuple[tuple[str, re.Pattern[str]], ...]
     skill_words: tuple[tuple[str, str], ...]
     severities: tuple[tuple[str, re.Pattern[str]], ...]
     tracks: tuple[tuple[str, re.Pattern[str]], ...]
@@ -141,9 +143,11 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
         for word, skill in sorted(words, key=lambda each: -len(each[0]))
     ]  # fmt: skip
 
-    def group(key: str, *names: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    def group(
+        key: str, names: Iterable[str], of: str = "terms"
+    ) -> tuple[tuple[str, re.Pattern[str]], ...]:
         more = data.get(key) or {}
-        listed = {name: [*_term(name, language), *(more.get(name) or ())] for name in names}
+        listed = {name: [*_term(of, name, language), *(more.get(name) or ())] for name in names}
         return tuple((name, one(phrases)) for name, phrases in listed.items())
 
     known = [word for kind, _, listed in terms.concepts(language)
@@ -155,9 +159,10 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
         deeds=tuple((str(deed["action"]), deed.get("skill"), one(deed["words"]))
                     for deed in data.get("deeds") or ()),
         skills=tuple(skills),
+        approaches=group("approaches", terms.termbase()["approaches"], "approaches"),
         skill_words=tuple((word.rstrip("~").casefold(), skill) for word, skill in words),
-        severities=group("severities", "mild", "moderate", "severe", "extreme"),
-        tracks=group("tracks", "physical", "mental"),
+        severities=group("severities", ("mild", "moderate", "severe", "extreme")),
+        tracks=group("tracks", ("physical", "mental")),
         places=tuple((str(k), one(v or ())) for k, v in (data.get("places") or {}).items()),
         amounts=tuple(
             (str(key), (rated_too if key in RATED else one).single(each))
@@ -248,8 +253,8 @@ def _skill_words(language: str, data: Mapping[str, Any]) -> Iterable[tuple[str, 
                 yield word, skill
 
 
-def _term(name: str, language: str) -> list[str]:
-    listed = [*terms.words("terms", name, language), *terms.words("terms", name, "en")]
+def _term(group: str, name: str, language: str) -> list[str]:
+    listed = [*terms.words(group, name, language), *terms.words(group, name, "en")]
     return list(map(_escaped, listed))
 
 

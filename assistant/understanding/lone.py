@@ -17,7 +17,7 @@ def alone(clause: Clause) -> tuple[str | None, dict[str, Any]] | None:
     people = clause.all("name")
     told = [span for span in clause.spans if span.kind in NUMBERS]
     others = len(clause.spans) - len(people) - len(told)
-    if len(people) > 1 or len(told) != 1 or others or not _plain(clause):
+    if len(people) > 1 or len(told) != 1 or others or not plain(clause):
         return None
     span, who = told[0], people[0].value if people else None
     if span.kind == "faces":
@@ -27,7 +27,7 @@ def alone(clause: Clause) -> tuple[str | None, dict[str, Any]] | None:
     return who, {"dice_total" if dice and abs(span.value) <= MOST else "effort": span.value}
 
 
-def _plain(clause: Clause) -> bool:
+def plain(clause: Clause) -> bool:
     """Whether nothing but small words stands between the pieces."""
     if only_pieces(clause):
         return True

@@ -4,10 +4,12 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from assistant.understanding import names, roles, rolls, scenes, sheets, table, turns
+from assistant.understanding import names, rolls, scenes, sheets, table, turns
 from assistant.understanding.annotate import Clause, only_pieces
-from assistant.understanding.frames import ACTIONS, deed, unquoted
+from assistant.understanding.defending import defend
+from assistant.understanding.frames import ACTIONS
 from assistant.understanding.heard import Heard, hear
+from assistant.understanding.lone import plain
 from assistant.understanding.opposing import ROLLED
 from assistant.understanding.settling import settled, zoned
 from assistant.understanding.slots import nothing_more
@@ -17,6 +19,7 @@ from tools.people import find
 from tools.rules.contest_order import side_of
 
 Result = list[Call] | Unclear
+NAMELESS = ("me", "silent", "none")
 Builder = Callable[[Clause, Game, Told], Result]
 
 
@@ -49,7 +52,11 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     heard = hear(kind, clause, game, told)
     if heard.how == "two":
         return Unclear("who", ("actor",), (kind if kind in ACTIONS else "overcome",))
+    if kind in ("roll", "plain_roll") and heard.how in NAMELESS and (alone := _only_one(heard)):
+        heard.actor, heard.how = alone, "name"  # "a Notice roll for Bo": no "I" beside a name
     actor, arguments = heard.actor, heard.arguments
+    if kind == "plain_roll" and _half_read(heard):
+        return Unclear("not_understood", (), ("roll",))
     if kind == "treat":
         return _treat(clause, game, told, actor, None if clause.has("self") else heard.target,
                       arguments)  # fmt: skip
@@ -76,6 +83,25 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     if command == "roll":
         return _free_roll(heard)
     return _action(command, heard)
+
+
+def _only_one(heard: Heard) -> str | None:
+    """The only person named on the acting side of a roll."""
+    named = {span.value for span in heard.clause.all("name", 0, heard.end)}
+    return str(named.pop()) if len(named) == 1 else None
+
+
+def _half_read(heard: Heard) -> bool:
+    """Whether a roll without a verb leaves over an aspect, or words between two who are named.
+
+    What somebody does to somebody in words unknown may be anything: it is asked back.
+    """
+    clause, invoked = heard.clause, str(heard.arguments.get("invokes", ()))
+    if any(str(span.value) not in invoked for span in clause.all("aspect")):
+        return True
+    people = {span.value for span in clause.all("name")}
+    sided = heard.other or clause.has("against_after") or len(clause.all("skill")) > 1
+    return len(people) > 1 and not sided and not plain(clause)
 
 
 def _free_roll(heard: Heard) -> Result:
@@ -115,6 +141,8 @@ def _action(command: str, heard: Heard) -> Result:
         target = on.value if on else given.value if given else target
         if aspect and not on and _only_within(aspect, target, clause, heard.head[1]):
             target = None
+        if target is None and not defence and "difficulty" not in arguments:
+            target = _other_named(clause, actor, aspect or "")
     if target and target != actor:
         arguments["target"] = target
     if defence:
@@ -153,6 +181,14 @@ def _only_within(aspect: str, who: str | None, clause: Clause, start: int) -> bo
     people = [span for span in clause.all("name", start) if span.value == who]
     return begin >= 0 and bool(people) and all(
         begin <= span.start and span.end <= begin + len(aspect) for span in people)  # fmt: skip
+
+
+def _other_named(clause: Clause, actor: str, aspect: str) -> str | None:
+    """The only other person named beside whoever acts, but for the name of an aspect."""
+    begin = clause.text.find(aspect) if aspect else -1
+    named = {str(span.value) for span in clause.all("name")
+             if not begin <= span.start < begin + len(aspect)} - {actor}  # fmt: skip
+    return named.pop() if len(named) == 1 else None
 
 
 def _bodily(heard: Heard) -> str | None:
@@ -205,6 +241,10 @@ def _treat(clause: Clause, game: Game, told: Told, actor: str | None, target: st
             target = hurt.name if hurt and hurt.consequences else None
     if target and target != actor and find(game, target):
         arguments["patient"] = target
+    elif not clause.has("self", "consequence") and not (
+        {"consequence", "severity"} & {span.kind for span in clause.spans}
+    ) and not any(each.consequences for each in game.characters.values()):  # fmt: skip
+        return Unclear("not_understood", (), ("treat",))  # nobody's wound: it means something else
     for key in ("severity", "difficulty"):
         if clause.first(key):
             arguments[key] = clause.value(key)
@@ -216,27 +256,10 @@ def _treat(clause: Clause, game: Game, told: Told, actor: str | None, target: st
     return [Call("treat", arguments)]
 
 
-def _defend(clause: Clause, game: Game, told: Told) -> Result:
-    act = deed(unquoted(clause), clause.lexicon)
-    start, end = (act[2], act[3]) if act else (0, 0)
-    made, stop = rolls.invokes(clause, end, len(clause.text))
-    arguments = rolls.effort(clause, 0, stop)
-    if made:
-        arguments["invokes"] = made
-    if act and act[0] == "defend" and act[1]:
-        arguments.setdefault("skill", act[1])
-    name, how = rolls.before(clause, start)
-    actor = roles.who(name, how, clause, game, told) if how in ("name", "me") else None
-    if actor and (find(game, actor) or any(each.who == actor for each in game.pending)):
-        arguments["actor"] = actor
-        told.name(actor)
-    return [Call("defend", arguments)]
-
-
 # Every frame, and what makes calls of it.
 KINDS: Mapping[str, Builder] = {
     **{kind: _rolled(kind) for kind in (*ACTIONS, "plain_roll", "two_sides", "treat")},
-    "defend": _defend,
+    "defend": defend,
     "bad_dice": _bad_dice,
     "sheet": sheets.sheet,
     "create_character": sheets.sheet,

@@ -1,5 +1,8 @@
 """Who acts and who is acted on: pronouns, endings, deeds told as nouns."""
 
+import re
+from itertools import pairwise
+
 from assistant.understanding import names
 from assistant.understanding.annotate import Clause
 from assistant.understanding.frames import deeds, unquoted
@@ -42,6 +45,14 @@ def of_noun(clause: Clause, head: tuple[int, int]) -> tuple[str, str, tuple[int,
     if name is None or clause.text[head[1] : name.start].strip():
         return None
     return name.value, "name", (head[0], name.end)
+
+
+def pointed(clause: Clause) -> tuple[str, str] | None:
+    """Two names with an arrow between: the first acts on the second."""
+    for one, other in pairwise(clause.all("name")):
+        if re.fullmatch(r"\s*([-=]+>|→)\s*", clause.text[one.end : other.start]):
+            return str(one.value), str(other.value)
+    return None
 
 
 def straight(target: str, clause: Clause, start: int) -> str:

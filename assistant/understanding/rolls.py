@@ -263,3 +263,14 @@ def after(clause: Clause, start: int, end: int, bent: bool = False) -> tuple[str
     elif name and skill and bare(clause.text[start : skill.start]).endswith(name):
         name = names.owner(name, clause.lexicon)
     return name, "name" if name else "none"
+
+
+def second_number(clause: Clause) -> int | None:
+    """The difficulty in "Fight +3 on 2": a bare number after the rating and a small word."""
+    skill = clause.first("skill")
+    numbers = clause.all("number", skill.end) if skill else []
+    if len(numbers) != 2 or "signed" in numbers[1].flags:
+        return None
+    between = bare(clause.text[numbers[0].end : numbers[1].start])
+    on = clause.lexicon.find("on", between)
+    return int(numbers[1].value) if on and on.group() == between else None

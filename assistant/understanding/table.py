@@ -17,6 +17,7 @@ from tools.people import aspects, find, find_aspect
 from tools.rules.faults import NAMED
 
 Result = list[Call] | Unclear
+SIDES = 2
 Builder = Callable[[Clause, Game, Told], Result]
 
 
@@ -111,6 +112,16 @@ def compel(clause: Clause, game: Game, told: Told) -> Result:
     if name is None:
         return Unclear("who", ("character",), ("compel",))
     out = {"character": name}
+    told_to = clause.text.find(":") if ":" in clause.text else len(clause.text)
+    people = {span.value: span for span in clause.all("name", 0, told_to)}
+    bent = [who for who, span in people.items() if span.flags & {"bent", "own"}]
+    if len(people) == SIDES and len(bent) == 1:
+        # Of two the one in the base form offers it, or the one whose case says so.
+        source = rolls.doer(clause, told_to)
+        name = str(
+            next(who for who in people if (who != source.value if source else who == bent[0]))
+        )
+        out = {"character": name, "by": next(str(who) for who in people if who != name)}
     aspect, story = clause.value("aspect"), bare(clause.text.partition(":")[2])
     if known and clause.text.find(":") < known.start:
         # The aspect, then the story.
@@ -135,6 +146,8 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
     name, how = rolls.before(clause, mark.start() if mark else 0)
     if how == "name" and name and (find(game, name) or clause.first("name")):
         out["actor"] = name
+    elif (own := _invoker(clause)) is not None:
+        out["actor"] = own
     elif how == "me" and told.speaker not in (None, "gm", "players"):
         out["actor"] = told.speaker
     elif how in ("pronoun", "silent") and out.get("free") is not False:
@@ -145,6 +158,16 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
     if "aspect" not in out and not (out.get("use") == "reroll" and clause.has("paid")):
         return Unclear("missing_aspect", ("aspect",), ("invoke",))
     return [Call("invoke", out)]
+
+
+def _invoker(clause: Clause) -> str | None:
+    """Whoever invokes by the case of their name, or as the only one who is named."""
+    if own := rolls.doer(clause, len(clause.text)):
+        return str(own.value)
+    people = {span.value for span in clause.all("name") if "own" not in span.flags}
+    straight = {span.value for span in clause.all("name") if "bent" not in span.flags}
+    alone = straight if len(straight) == 1 else people
+    return str(next(iter(alone))) if len(alone) == 1 else None
 
 
 def make_npc(clause: Clause, game: Game, told: Told) -> Result:
