@@ -17,7 +17,7 @@ from sqlalchemy import Connection, insert, select
 from assistant import snapshots
 from assistant.campaigns import Store, checked_name
 from assistant.rows import now, rowed
-from assistant.secrecy import called_secret
+from assistant.secrecy import secret_after
 from assistant.store import reading, writing
 from assistant.tables import CAMPAIGNS, ENTRIES, packed
 from tools import chain, journal
@@ -219,7 +219,8 @@ def bring_back(store: Store, connection: Connection, begun: Begun, entries: Iter
         rows = []
         for line in batch:
             entry = checked(wanted, past, link, line)
-            link, state, secret = entry.link, entry.state, secret | called_secret(entry.events)
+            link, state = entry.link, entry.state
+            secret = secret_after(secret, entry.events)
             assert isinstance(line, Written)
             rows.append(rowed(name, entry, past.game.session, line.at))
             if not same and snapshots.lasts(entry.number, begun.count):

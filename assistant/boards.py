@@ -106,7 +106,8 @@ def rulings(game: Game, language: str) -> Iterator[str]:
     say = voice(language)
     yield say("heading", label=say("rulings-title"))
     for each in game.rulings:
-        text = say("with-details", text=each.text, details=each.about) if each.about else each.text
+        details = say.listed([*filter(None, [each.about]), *([say("secret")] * each.secret)])
+        text = say("with-details", text=each.text, details=details) if details else each.text
         yield f"  {each.number}. {text}"
     if not game.rulings:
         yield f"  {say('rulings-none')}"

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, String, cast, insert, select, update
 
 from assistant import snapshots
 from assistant.rows import entry_in, rowed
-from assistant.secrecy import called_secret
+from assistant.secrecy import secret_after
 from assistant.store import reading, writing
 from assistant.tables import CAMPAIGNS, ENTRIES, MOVED, Broken
 from tools import chain, journal
@@ -52,12 +52,12 @@ class Campaign:
         """Read the journal from the newest snapshot (before an entry) from which it folds."""
         for kept in snapshots.newest(connection, self.name, before):
             self.past = Past(kept.game, base=kept.number, turns=kept.turns)
-            self._kept, self._secret = kept.number, set(kept.secret)
+            self._kept, self._secret = kept.number, kept.secret
             try:
                 return self._read(connection)
             except BeforeThis:
                 continue
-        self.past, self._kept, self._secret = Past(self.start), 0, set()
+        self.past, self._kept, self._secret = Past(self.start), 0, frozenset()
         return self._read(connection)
 
     def _read(self, connection: Connection) -> None:
@@ -70,7 +70,7 @@ class Campaign:
             if entry.number != self.past.count + 1:
                 raise chain.missing(self.name, self.past.count + 1)
             self.past.add(entry)
-            self._secret |= called_secret(entry.events)
+            self._secret = secret_after(self._secret, entry.events)
 
     def _stored(self, connection: Connection, *which: Any) -> list[Entry]:
         """Some entries in order; put in order here, as SQLite would read all for it instead."""
@@ -100,7 +100,7 @@ class Campaign:
     @property
     def secret(self) -> frozenset[str]:
         """Every name that was ever called secret."""
-        return frozenset(self._secret)
+        return self._secret
 
     def live(self) -> list[Entry]:
         """The entries that stand."""
@@ -276,7 +276,7 @@ class Campaign:
             .values(head=entry.link, count=entry.number)
         )  # fmt: skip
         if entry.number - self._kept >= snapshots.EVERY:
-            secret = self.secret | called_secret(entry.events)
+            secret = secret_after(self._secret, entry.events)
             snapshots.keep(connection, self.name, snapshots.Snapshot(
                 number=entry.number, game=game, turns=max(self.past.turns, entry.turn),
                 secret=secret,
@@ -286,6 +286,6 @@ class Campaign:
     def _added(self, entry: Entry, game: Game | None = None) -> None:
         """Take in an entry that is stored."""
         self.past.add(entry, game)
-        self._secret |= called_secret(entry.events)
+        self._secret = secret_after(self._secret, entry.events)
         if entry.number - self._kept >= snapshots.EVERY:
             self._kept = entry.number

@@ -31,14 +31,20 @@ def seen_by_players(game: Game) -> Game:
     return replace(view, pending=pending, roll=roll, scene=replace(view.scene, conflict=conflict))
 
 
-def called_secret(events: Iterable[Plain]) -> frozenset[str]:
-    """The names that events call secret."""
-    return frozenset(name for event in events for name in _secret_in(event))
+def secret_after(called: frozenset[str], events: Sequence[Plain]) -> frozenset[str]:
+    """The names called secret so far, with those of further events.
+
+    A countdown that is full is hidden no more: everybody sees what it brings.
+    """
+    came_true = {event["countdown"] for event in events if event["type"] == "countdown_full"}
+    return called.union(name for event in events for name in _secret_in(event)) - came_true
 
 
 def secret_names(called: Iterable[str], game: Game) -> frozenset[str]:
     """Everything that was ever called secret, without what is open by now."""
-    return frozenset(called) - frozenset(_open_in(player_view(game)))
+    view = player_view(game)
+    kept = {each.name for each in game.countdowns} - {each.name for each in view.countdowns}
+    return frozenset({*called, *kept}) - frozenset(_open_in(view))
 
 
 def _secret_in(value: Any) -> Iterator[str]:

@@ -27,16 +27,19 @@ from assistant.worked import told
 from rules_corpus.found import Answer
 from rules_corpus.library import Library
 from tools import available, commands, notation, odds, views
-from tools.dice import Thrown
+from tools.dice import Dice, Thrown
 from tools.errors import RuleError
 from tools.events import write
 from tools.game import Game
 from tools.people import need
+from tools.play import play
 
 LONGEST_LOG = 40
 STOPPING = ("stop_scene", "resume_scene")
 # What only the GM may do: nothing in the rules lets a player.
 GM_ONLY = ("adjust", "switch_option", "set_scale", "set_boss", "set_skill_lists", "map_threat")
+# What is of something that may be hidden: players give it only of what they see.
+OF_WHAT_IS_SEEN = ("mark_countdown", "end_countdown", "withdraw_ruling")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,6 +122,8 @@ class Toolbox:
         if self.viewer != "gm" and (name in GM_ONLY or arguments.get("secret")):
             raise RuleError("not_for_players", "That is the GM's to do.", "Ask the GM.")
         command = commands.parse({**spoken, **arguments, "command": name})
+        if self.viewer != "gm" and name in OF_WHAT_IS_SEEN:
+            play(self.game, command, Dice(""))
         step = self.campaign.do(command, self.queued, self.turn or None, self.seed)
         self.turn = self.campaign.past.entries[-1].turn
         plain = tuple(write(event) for event in step.events)

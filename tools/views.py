@@ -76,6 +76,7 @@ def player_view(game: Game) -> Game:
             for each in game.countdowns
             if each.shown != "nothing"
         ),
+        rulings=tuple(each for each in game.rulings if not each.secret),
         made_up=(),
         origins={},
     )

@@ -1,11 +1,13 @@
 """The journal as paragraphs: one an entry, with the scene that it is in, as somebody may see it."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from assistant import render
 from assistant.secrecy import open_events, secret_names
+from rules_corpus.terms import DENSE
 from tools.events import GM
 from tools.game import Game
 from tools.journal import Entry
@@ -101,9 +103,15 @@ def without(event: Plain, hidden: frozenset[str]) -> Plain:
 
 
 def speaks_of(line: str, hidden: frozenset[str]) -> bool:
-    """Whether a line holds a name that must not be read."""
+    """Whether a line holds a name that must not be read, with whatever ending."""
     form = line.casefold()
-    return any(name.casefold() in form for name in hidden)
+    return any(begins(name.casefold(), form) for name in hidden)
+
+
+def begins(name: str, text: str) -> bool:
+    """Whether a name stands in a text, not in the middle of a word where words stand apart."""
+    apart = r"(?<!\w)" if name[:1].isalnum() and not DENSE.search(name) else ""
+    return re.search(apart + re.escape(name), text) is not None
 
 
 def found(told: Iterable[Paragraph], sought: str) -> list[Paragraph]:

@@ -9,9 +9,11 @@ from assistant.surfaces.desk import (
     AsJson,
     Lang,
     Named,
+    Viewer,
     app,
     checked,
     open_campaign,
+    seen,
     show,
     telling,
 )
@@ -27,7 +29,7 @@ def a_board(value: str) -> str:
 @app.command()
 def board(
     which: Annotated[str, typer.Argument(callback=a_board, help=" ".join(WHICH))] = "all",
-    viewer: Annotated[str, typer.Option("--as", help="gm, or players")] = "gm",
+    viewer: Viewer = "gm",
     as_json: AsJson = False,
     campaign: Named = DEFAULT,
     lang: Lang = None,
@@ -35,11 +37,10 @@ def board(
     """Show the countdowns, who recovers, the NPCs, rulings, safety tools, session zero."""
     with telling(as_json, lang, campaign):
         from assistant import boards
-        from assistant.secrecy import seen_by_players
 
         game = open_campaign(campaign, begin=False).game
-        seen = game if viewer == "gm" else seen_by_players(game)
+        shared = seen(game, viewer)
         shown = [name for name in boards.BOARDS if which in ("all", name.replace("_", "-"))]
         language = lang or game.language
-        lines = [line for name in shown for line in boards.BOARDS[name](seen, language)]
-        show(boards.plain(seen), "\n".join(lines), as_json)
+        lines = [line for name in shown for line in boards.BOARDS[name](shared, language)]
+        show(boards.plain(shared), "\n".join(lines), as_json)

@@ -10,6 +10,7 @@ from assistant.surfaces.desk import (
     AsJson,
     Lang,
     Named,
+    Viewer,
     app,
     checked,
     open_campaign,
@@ -31,7 +32,6 @@ def a_format(value: str | None) -> str | None:
 
 
 Session = Annotated[int | None, typer.Option(min=1, help="Only this session.")]
-Viewer = Annotated[str, typer.Option("--as", help="gm, or players (nothing secret)")]
 
 
 @app.command()

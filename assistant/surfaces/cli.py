@@ -25,9 +25,11 @@ from assistant.surfaces.desk import (
     Named,
     Seed,
     Typed,
+    Viewer,
     app,
     open_campaign,
     queue,
+    seen,
     show,
     spoken,
     telling,
@@ -75,6 +77,7 @@ def do(
 @app.command()
 def sheet(
     name: Annotated[str | None, typer.Argument(help="Whose; left out: who there is.")] = None,
+    viewer: Viewer = "gm",
     as_json: AsJson = False,
     campaign: Named = DEFAULT,
     lang: Lang = None,
@@ -85,7 +88,7 @@ def sheet(
     from tools.people import need
 
     with telling(as_json, lang, campaign):
-        game = open_campaign(campaign, begin=False).game
+        game = seen(open_campaign(campaign, begin=False).game, viewer)
         language = spoken(game, lang)
         if name is None:
             listed = [to_plain(who) for who in game.characters.values()]
@@ -96,15 +99,19 @@ def sheet(
 
 
 @app.command()
-def state(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
+def state(
+    viewer: Viewer = "gm", as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None
+) -> None:
     """Show the scene, who is in it, and what waits."""
     from assistant import render
     from tools import views
 
     with telling(as_json, lang, campaign):
-        game = open_campaign(campaign, begin=False).game
+        game = seen(open_campaign(campaign, begin=False).game, viewer)
         language = spoken(game, lang)
-        text = "\n".join([render.state(game, language), *render.open_choices(game, language)])
+        text = "\n".join(
+            [render.state(game, language, gm=viewer == "gm"), *render.open_choices(game, language)]
+        )
         show(views.state(game), text, as_json)
 
 

@@ -54,6 +54,7 @@ Lang = Annotated[
     str | None,
     typer.Option("--lang", callback=a_language, help="en, th, pl, fi or zh."),
 ]
+Viewer = Annotated[str, typer.Option("--as", help="gm, or players (nothing secret)")]
 Seed = Annotated[str | None, typer.Option("--seed", help="Where the dice come from.")]
 Typed = Annotated[list[str] | None, typer.Option("--dice", help="Faces of the next roll: 0,0,+,-")]
 System = Annotated[
@@ -151,6 +152,13 @@ def spoken(game: "Game", lang: str | None) -> str:
     from assistant.voice import spoken_at
 
     return spoken_at(game, lang or game.language)
+
+
+def seen(game: "Game", viewer: str) -> "Game":
+    """The game as somebody may see it: the GM all of it, anybody else nothing secret."""
+    from assistant.secrecy import seen_by_players
+
+    return game if viewer == "gm" else seen_by_players(game)
 
 
 def queue(typed: list[str] | None) -> "list[Any]":

@@ -10,9 +10,11 @@ from assistant.surfaces.desk import (
     AsJson,
     Lang,
     Named,
+    Viewer,
     app,
     checked,
     open_campaign,
+    seen,
     show,
     telling,
 )
@@ -74,6 +76,7 @@ def use(file: str, as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lan
 @app.command()
 def rulings(
     form: Annotated[str, typer.Option("--format", help="text or md")] = "text",
+    viewer: Viewer = "gm",
     as_json: AsJson = False,
     campaign: Named = DEFAULT,
     lang: Lang = None,
@@ -84,12 +87,13 @@ def rulings(
         from assistant.voice import voice
         from tools.game import to_plain
 
-        game = open_campaign(campaign, begin=False).game
+        game = seen(open_campaign(campaign, begin=False).game, viewer)
         say = voice(lang or game.language)
         checked(form, ("text", "md"))
         lines = []
         for each in game.rulings:
-            text = f"{each.text} ({each.about})" if each.about else each.text
+            noted = say.listed([*filter(None, [each.about]), *([say("secret")] * each.secret)])
+            text = f"{each.text} ({noted})" if noted else each.text
             lines.append(f"{each.number}. {safe(text) if form == 'md' else text}")
         title = [f"# {say('rulings-title')}", ""] if form == "md" else []
         show(

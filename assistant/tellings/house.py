@@ -11,7 +11,8 @@ from tools import events as e
 def ruling_made(voice: Voice, event: e.RulingMade) -> Iterator[str]:
     """A ruling under its number, and the rule that it is about."""
     text = voice("ruling-made", number=str(event.number), text=event.text)
-    yield voice("with-details", text=text, details=event.about) if event.about else text
+    details = voice.listed([*filter(None, [event.about]), *([voice("secret")] * event.secret)])
+    yield voice("with-details", text=text, details=details) if details else text
 
 
 def ruling_withdrawn(voice: Voice, event: e.RulingWithdrawn) -> Iterator[str]:

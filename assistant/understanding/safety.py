@@ -86,6 +86,8 @@ def ruled(text: str, language: str) -> tuple[Call, ...]:
         if colon and tail.strip() and lead.startswith(start) and (about or not rest):
             given = {"text": tail.strip(), **({"about": about} if about else {})}
             return (Call("make_ruling", given),)
+    if colon and tail.strip() and lead in words(language)["secret_ruling"]:
+        return (Call("make_ruling", {"text": tail.strip(), "secret": True}),)
     for start in words(language)["withdraw"]:
         rest = plain(text).removeprefix(start).strip()
         if plain(text).startswith(start) and rest.isdecimal():

@@ -19,6 +19,7 @@ class MakeRuling(Command):
     command: Literal["make_ruling"] = "make_ruling"
     text: Text
     about: RuleId | None = Field(None, description="the id of the rule that it is about")
+    secret: bool = Field(False, description="for the GM's eyes only")
 
 
 class WithdrawRuling(Command):

@@ -15,6 +15,7 @@ class RulingMade(Event):
     number: int
     text: str
     about: str | None = None
+    secret: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,6 +25,7 @@ class RulingWithdrawn(Event):
     type: Literal["ruling_withdrawn"] = "ruling_withdrawn"
     number: int
     text: str
+    secret: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

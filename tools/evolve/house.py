@@ -9,7 +9,8 @@ from tools.records import replace
 
 
 def _ruling_made(game: Game, event: e.RulingMade) -> Game:
-    made = Ruling(number=event.number, text=event.text, about=event.about, session=game.session)
+    made = Ruling(number=event.number, text=event.text, about=event.about, session=game.session,
+                  secret=event.secret)  # fmt: skip
     return replace(game, rulings=(*game.rulings, made))
 
 

@@ -16,7 +16,8 @@ def make_ruling(game: Game, command: c.MakeRuling, dice: Dice) -> list[e.Event]:
     """Note a ruling, under a number that none has had. Source: condensed.gm-duties."""
     number = max((each.number for each in game.rulings), default=0)
     number = max(number, game.last_withdrawn) + 1
-    return [e.RulingMade(number=number, text=command.text, about=command.about)]
+    return [e.RulingMade(number=number, text=command.text, about=command.about,
+                         secret=command.secret)]  # fmt: skip
 
 
 def withdraw_ruling(game: Game, command: c.WithdrawRuling, dice: Dice) -> list[e.Event]:
@@ -29,7 +30,7 @@ def withdraw_ruling(game: Game, command: c.WithdrawRuling, dice: Dice) -> list[e
     """
     for each in game.rulings:
         if each.number == command.number:
-            return [e.RulingWithdrawn(number=each.number, text=each.text)]
+            return [e.RulingWithdrawn(number=each.number, text=each.text, secret=each.secret)]
     listed = ", ".join(str(each.number) for each in game.rulings)
     hint = f"There are: {listed}." if listed else "None has been made yet."
     raise RuleError(
