@@ -59,7 +59,7 @@ class Dice:
             ready = self._ready(before)
             if ready is not None:
                 return as_fate(ready)
-        faces = tuple([n - 1 for n in draws(f"{self.seed}:fate:{number}", FATE_DICE, 3)])
+        faces = tuple([n - 1 for n in draws(f"{self.seed}:fate:{number}", FATE_DICE, len(FACES))])
         return Thrown(faces=faces, total=sum(faces))
 
     def pips(self, number: int, dice: int, before: Sequence[Origin] = ()) -> Thrown:
@@ -104,7 +104,7 @@ def as_fate(thrown: Thrown) -> Thrown:
     return replace(thrown, faces=faces, total=total)
 
 
-def draws(key: str, count: int, sides: int) -> list[int]:
+def draws(key: str, count: int, sides: int) -> bytes:
     """Draw `count` numbers from 0 to `sides` - 1, evenly, from a key and nothing else."""
     numbers, unfair = remainders(sides)
     drawn, block = b"", 0
@@ -112,7 +112,7 @@ def draws(key: str, count: int, sides: int) -> list[int]:
         bits = sha256(f"{key}:{block}".encode()).digest()
         drawn += bits.translate(numbers, unfair)
         block += 1
-    return list(drawn[:count])
+    return drawn[:count]
 
 
 @cache

@@ -57,7 +57,7 @@ else:
             fields = record.__dict__
         except AttributeError:
             return dataclasses.replace(record, **changes)
-        changed = fields | changes
+        changed = {**fields, **changes}
         if len(changed) != len(fields):
             raise TypeError(f"no such field: {', '.join(changes.keys() - fields.keys())}")
         copy = _blank(record.__class__)

@@ -41,19 +41,18 @@ def _listed() -> frozenset[str]:
     return frozenset(skill for each in RULESETS.values() for skill in each.skills)
 
 
-def skill_id(name: str) -> str:
+@lru_cache(maxsize=4096)
+def skill_id(text: str) -> str:
     """The id of a skill that some system lists, or the name itself."""
+    name = nameable(text)
     form = name.casefold()
     return form if form in _listed() else name
 
 
-Name = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=80),
-    AfterValidator(nameable),
-]
+_SHORT = StringConstraints(strip_whitespace=True, min_length=1, max_length=80)
+Name = Annotated[str, _SHORT, AfterValidator(nameable)]
 # A skill of a system by its id, in whatever case it was written; any other name as it is.
-Skill = Annotated[Name, AfterValidator(skill_id)]
+Skill = Annotated[str, _SHORT, AfterValidator(skill_id)]
 Text = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=300),

@@ -15,7 +15,7 @@ class Absorb(Command):
 
     command: Literal["absorb"] = "absorb"
     character: Name | None = Field(None, description="who was hit; left out: whoever is to")
-    boxes: tuple[Annotated[int, Field(ge=1, le=9)], ...] | Few = Field(
+    boxes: Few | tuple[Annotated[int, Field(ge=1, le=9)], ...] = Field(
         0, description="how many boxes of 1, or the values of the boxes"
     )
     consequences: tuple[Severity, ...] = Field((), description="slots to fill")

@@ -21,12 +21,11 @@ def aftermath(before: Game, after: Game, events: Sequence[e.Event]) -> list[e.Ev
     Source: condensed.opt.boss-map, condensed.conflict-end, condensed.opt.countdown.
     """
     more: list[e.Event] = []
-    kinds = set(map(type, events))
     if after.options:
         more += forms_revealed(after, events)
         after = fold(after, more)
     conflict = after.scene.conflict
-    if conflict is not None and not DECISIVE.isdisjoint(kinds):
+    if conflict is not None and not DECISIVE.isdisjoint(map(type, events)):
         if beaten := heart_beaten(after):
             more += beaten
             after = fold(after, beaten)
@@ -34,7 +33,7 @@ def aftermath(before: Game, after: Game, events: Sequence[e.Event]) -> list[e.Ev
             more += ending(after, conflict)
     elif after.scene.threat is not None:
         more += heart_beaten(after)
-    if more or not TAKEN.isdisjoint(kinds):
+    if more or not TAKEN.isdisjoint(map(type, events)):
         more += lost(before, after, [*events, *more])
     if before.countdowns:
         more += triggered(before, after, [*events, *more])

@@ -162,7 +162,7 @@ def take_boost(game: Game, command: TakeBoost, dice: Dice) -> list[e.Event]:
     """Lower a hit by 1 and gain a boost. Source: condensed.attack."""
     waiting = game.waiting("boost")
     hit = waiting and next(
-        (each for each in game.pending if (each.kind, each.who) == ("absorb", waiting.by)), None
+        (each for each in game.pending if each.kind == "absorb" and each.who == waiting.by), None
     )
     if waiting is None or hit is None or hit.who is None:
         raise RuleError(

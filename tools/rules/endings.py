@@ -58,6 +58,8 @@ def decided(game: Game) -> bool:
     for waiting in game.pending:
         if waiting.kind in WAITS:
             return False
+    if not any(who.out is not None for who in game.characters.values()):
+        return False
     present = () if conflict.ordered else game.scene.present or tuple(game.characters)
     there: set[str] = set()
     standing: set[str] = set()

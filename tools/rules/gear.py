@@ -175,7 +175,7 @@ def wielded(game: Game, command: Attack) -> Weapon | None:
         return named_gear(carried, said, WEAPONS) or Weapon(
             name=said, rating=WEAPONS[kind_of(said, WEAPONS) or ""]
         )
-    if gear_rules(game) is None or command.track == "mental":
+    if not carried or command.track == "mental" or gear_rules(game) is None:
         return None
     fits = [each for each in carried if command.skill in (None, each.skill)]
     loose = [each for each in carried if each.skill is None]

@@ -134,8 +134,10 @@ def raised(roll: OpenRoll, which: str, worth: int = BONUS) -> OpenRoll:
 
 def healed(game: Game, roll: OpenRoll) -> bool:
     """Whether the treatment has taken: recovery has begun, and no invoke takes that back."""
+    if roll.action != "treat":
+        return False
     patient = game.characters.get(roll.target or "")
-    return roll.action == "treat" and not any(
+    return not any(
         each.name == roll.consequence and each.treated_scene is None
         for each in (patient.consequences if patient else ())
     )

@@ -56,17 +56,22 @@ def resolve(game: Game, roll: OpenRoll, supersedes: bool = False) -> list[e.Even
     return [resolved, *follow(replace(game, roll=roll), roll, shifts)]
 
 
-def follow(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
+def follow(game: Game, roll: OpenRoll, shifts: int) -> list[e.Event]:
     """What an outcome brings, action by action."""
-    yield from {
+    brings = {
         "overcome": _overcome,
         "create_advantage": advantage,
         "attack": _attack,
         "treat": _treat,
         "roll": _nothing,
-    }[roll.action](game, roll, shifts)
+    }
+    events = list(brings[roll.action](game, roll, shifts))
     if roll.opposing is not None and roll.opposing.who and shifts <= -STYLE:
-        yield e.BoostGained(who=roll.opposing.who, aspect=unnamed(game), rule="condensed.defend")
+        boosted = e.BoostGained(
+            who=roll.opposing.who, aspect=unnamed(game), rule="condensed.defend"
+        )
+        events.append(boosted)
+    return events
 
 
 def _nothing(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
@@ -186,7 +191,7 @@ def _attack(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
     rule = "condensed.attack"
     if shifts < 0:
         return
-    rules = gear_rules(game)
+    rules = gear_rules(game) if roll.weapon or roll.armor else None
     hit, spared = shifts + roll.weapon - roll.armor, 0
     if game.options:
         spared = lessened(game, roll.target or "", hit)
@@ -208,5 +213,5 @@ def _attack(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
             boost_instead=shifts >= STYLE,
             weapon=roll.weapon,
             armor=roll.armor,
-            rule=rules[0 if roll.weapon else 1] if rules and (roll.weapon or roll.armor) else rule,
+            rule=rules[0 if roll.weapon else 1] if rules else rule,
         )

@@ -12,14 +12,13 @@ def against(roll: OpenRoll) -> str | None:
 def sides_of(game: Game, roll: OpenRoll, who: str | None) -> tuple[str, str]:
     """The side of a roll that somebody helps, and the other: their own, or that of their allies."""
     acting, foe = roll.acting.who, against(roll)
+    if who is None or who == acting:
+        return "acting", "opposing"
+    theirs = side(game, who)
     opposes = who == foe or (
-        foe is not None
-        and side(game, who) == side(game, foe)
-        and side(game, who) != side(game, acting)
+        foe is not None and theirs == side(game, foe) and theirs != side(game, acting)
     )
-    if who is not None and who != acting and opposes:
-        return "opposing", "acting"
-    return "acting", "opposing"
+    return ("opposing", "acting") if opposes else ("acting", "opposing")
 
 
 def helped(game: Game, roll: OpenRoll, who: str | None, use: str) -> str:
