@@ -9,6 +9,7 @@ from pydantic_core import ErrorDetails
 
 from assistant.queries import QUERIES
 from assistant.voice import Voice, voice
+from assistant.waits import way
 from rules_corpus.errors import LibraryError
 from tools.commands import COMMANDS
 from tools.errors import FatewrightError
@@ -21,6 +22,7 @@ SKILLS = ("which_skill", "no_attack_skill", "no_defence_skill", "misspelt_skill"
 SEVERITIES = ("which_consequence", "no_consequence", "slot_full")
 ASPECTS = ("invoked_already", "unknown_aspect")
 OPTIONS = ("not_an_option",)
+OPTION = ("unknown_option", "unknown_variant")
 SIDES = ("pc", "npc")
 # Questions that have in them what they ask about.
 NAMING = ("unread_field", "together", "everyone", "several_new")
@@ -52,7 +54,7 @@ def refusal(error: FatewrightError | LibraryError, language: str) -> str:
     if not say.has(phrase):
         return f"{error.message} {error.hint}".strip()
     facts = told_facts(say, error)
-    text = say(phrase, **facts)
+    text = begun(say(phrase, **facts), error)
     for each in also(error):  # what else is wrong is said at once
         further = say(f"error-{each.code}", **told_facts(say, each))
         text = say("two", a=text, b=further)
@@ -65,7 +67,13 @@ def sentence(error: FatewrightError, language: str) -> str:
     """What is wrong, without what would work."""
     say = voice(language)
     phrase = f"error-{error.code}"
-    return say(phrase, **told_facts(say, error)) if say.has(phrase) else error.message
+    return begun(say(phrase, **told_facts(say, error)), error) if say.has(phrase) else error.message
+
+
+def begun(text: str, error: FatewrightError | LibraryError) -> str:
+    """A sentence that begins with a capital, though it begins with a name and nobody is named."""
+    plain = error.facts.get("name") in ("", *SIDES)
+    return text[:1].upper() + text[1:] if plain else text
 
 
 def told_facts(say: Voice, error: FatewrightError | LibraryError) -> dict[str, Any]:
@@ -87,6 +95,9 @@ def fact(say: Voice, code: str, name: str, value: object) -> Any:
     """A fact of an error in the language: skills, severities and options by their words."""
     if isinstance(value, (int, float)):
         return value
+    if name == "ways" and isinstance(value, tuple):
+        told = [way(say, each.boxes, each.consequences, each.conditions) for each in value]
+        return say.listed(told, "list-or") or say("choice-taken_out")
     text = str(value or "")
     if name == "severity":
         return say.severity(text)
@@ -96,6 +107,8 @@ def fact(say: Voice, code: str, name: str, value: object) -> Any:
         return say.skill(text)
     if text in SIDES:
         return say.who(text)
+    if name == "name" and code in OPTION:
+        return text
     if name == "name":
         nobody = "an-aspect" if code in ASPECTS else "who-somebody"
         return say("who-gm") if text == "GM" else say.aspect(text) or say(nobody)

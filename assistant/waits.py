@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from assistant.voice import Voice, voice
 from tools import available
 from tools.available import Choice
-from tools.game import Game, Pending
+from tools.game import Condition, Game, Pending
 from tools.ladder import signed
 
 
@@ -61,6 +61,15 @@ def answers(listed: Sequence[Choice], language: str) -> list[str]:
     return choices(listed, language) or [voice(language)("need-nothing-pending")]
 
 
+def way(
+    say: Voice, boxes: Sequence[int], consequences: Sequence[str], conditions: Sequence[Condition]
+) -> str:
+    """A way to take a hit: boxes, consequences, conditions."""
+    parts = [say.boxes(boxes)] if boxes else []
+    parts += map(say.consequence, consequences)
+    return say.joined([*parts, *([say.condition_boxes(conditions)] if conditions else [])])
+
+
 def choice(say: Voice, one: Choice) -> str:
     """One answer and what it costs."""
     facts = one.facts
@@ -70,10 +79,7 @@ def choice(say: Voice, one: Choice) -> str:
             return rated
         return say.joined([rated, f"{facts['stunt']} {signed(facts['bonus'])}"])
     if one.label == "absorb":
-        ways = [say.boxes(facts["boxes"])] if facts["boxes"] else []
-        ways += map(say.consequence, facts["consequences"])
-        marks = facts.get("conditions")
-        text = say.joined([*ways, *([say.condition_boxes(marks)] if marks else [])])
+        text = way(say, facts["boxes"], facts["consequences"], facts.get("conditions") or ())
         replaces = facts.get("replaces")
         return say("way-replaces", way=text, name=replaces) if replaces else text
     if one.label == "minion":

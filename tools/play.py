@@ -59,7 +59,4 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
 
 def holds_roll(game: Game) -> bool:
     """Whether something waits that may still change the roll that it came of."""
-    for waiting in game.pending:
-        if waiting.kind in KEEPS_ROLL:
-            return True
-    return False
+    return any(waiting.kind in KEEPS_ROLL for waiting in game.pending)

@@ -115,7 +115,7 @@ ROLLS: Mapping[type[c.Command], Working] = {
         keeps_roll=True,
         option="condensed.opt.multiple-targets",
     ),
-    c.Waive: Working(work=choosing.waive, systems=EVERY),
+    c.Waive: Working(work=choosing.waive, rules=condensed("gm-duties"), systems=EVERY),
 }
 HARM: Mapping[type[c.Command], Working] = {
     c.Absorb: Working(
@@ -224,7 +224,7 @@ CHARACTERS: Mapping[type[c.Command], Working] = {
         keeps_roll=True,
         systems=EVERY,
     ),
-    c.Adjust: Working(work=adjusting.adjust, systems=EVERY),
+    c.Adjust: Working(work=adjusting.adjust, rules=condensed("gm-duties"), systems=EVERY),
 }
 GROWTH: Mapping[type[c.Command], Working] = {
     c.Milestone: Working(

@@ -12,6 +12,7 @@ from tools.records import replace
 from tools.rules.characters import changes, fitted
 from tools.rules.faults import NAMED, misspelt_faults, refuse
 from tools.rules.harm import spare_name
+from tools.rules.options import DUTIES
 from tools.rules.order import set_order
 from tools.rules.ways import free_slots
 from tools.rulesets import ONE_TRACK, TRACKS
@@ -30,6 +31,7 @@ def adjust(game: Game, command: Adjust, dice: Dice) -> list[e.Event]:
             "nothing_adjusted",
             "What is to be adjusted?",
             "Points, boxes, ratings, aspects, consequences, or the order.",
+            game.ruleset.rule(DUTIES),
         )
     ordered = [] if command.order is None else [set_order(game, command.order)]
     if ordered and command.character is None:

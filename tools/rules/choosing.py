@@ -6,6 +6,7 @@ from tools.dice import Dice
 from tools.errors import RuleError
 from tools.game import Game, Pending
 from tools.people import find_obstacle
+from tools.rules.options import DUTIES
 from tools.rules.resolving import after_cost
 from tools.rules.solo import struck
 
@@ -79,7 +80,10 @@ def waive(game: Game, command: Waive, dice: Dice) -> list[e.Event]:
     """Call off what is waiting, by the GM's word."""
     if not game.pending:
         raise RuleError(
-            "nothing_waits", "Nothing is waiting.", "A hit, a defence, a choice or an offer can be."
+            "nothing_waits",
+            "Nothing is waiting.",
+            "A hit, a defence, a choice or an offer can be.",
+            game.ruleset.rule(DUTIES),
         )
     first = game.waiting(command.what) if command.what else game.pending[0]
     if first is None:

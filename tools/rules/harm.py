@@ -22,7 +22,7 @@ from tools.rules.conditions import (
 from tools.rules.extremes import RULE as EXTREME, check_extreme, replaceable, replaced
 from tools.rules.groups import thinned
 from tools.rules.taking import all_ways, suggest, wasteful
-from tools.rules.ways import Way, box_track, free_boxes, free_slots
+from tools.rules.ways import Way, box_track, check_slots, free_boxes
 from tools.rulesets import Ruleset, Severity
 
 ABSORB = "condensed.absorb"
@@ -49,22 +49,24 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
         return out(game, who, hit)
     share = shares_hits(game)
     if command.lightest:
-        listed = all_ways(game, who, hit.track, hit.shifts)
-        if not listed:
+        open_ways = all_ways(game, who, hit.track, hit.shifts)
+        if not open_ways:
             return out(game, who, hit)
-        command = command.model_copy(update=arguments(game, who, command, listed[0]))
+        command = command.model_copy(update=arguments(game, who, command, open_ways[0]))
     harm, marks, replaces = chosen_harm(game, who, hit, command)
     rest = hit.shifts
     if harm or marks:
         rest -= Way(consequences=harm, conditions=marks).absorbs
     if command.boxes and (harm or marks) and not share:
+        hint, listed = suggest(game, who, hit)
         raise RuleError(
             "box_or_consequence",
             "A box and a consequence can't share one hit.",
-            suggest(game, who, hit),
+            hint,
             rule_of(game.ruleset),
             name=who.name,
             need=hit.shifts,
+            ways=listed,
         )
     ruleset, free = game.ruleset, free_boxes(who, hit.track)
     marking = chosen_boxes(ruleset, who, hit, free, command.boxes, rest)
@@ -72,14 +74,16 @@ def absorb(game: Game, command: Absorb, dice: Dice) -> list[e.Event]:
     way = Way(boxes=boxes, consequences=harm, conditions=marks)
     absorbs = way.absorbs
     if absorbs < hit.shifts:
+        hint, listed = suggest(game, who, hit)
         raise RuleError(
             "not_enough",
             f"That absorbs {absorbs} of {hit.shifts} shifts.",
-            suggest(game, who, hit),
+            hint,
             rule_of(ruleset),
             have=absorbs,
             need=hit.shifts,
             name=who.name,
+            ways=listed,
         )
     absorbed = e.HitAbsorbed(
         target=who.name,
@@ -238,23 +242,6 @@ def chosen_boxes(
             rule_of(ruleset),
         )
     return chosen
-
-
-def check_slots(who: Character, hit: Pending, asked: Sequence[Severity]) -> None:
-    """The slots must be there and free."""
-    free = free_slots(who, hit.track)
-    for severity in asked:
-        if severity not in free:
-            left = ", ".join(free) or "none"
-            raise RuleError(
-                "slot_full",
-                f"{who.name} has no free {severity} consequence.",
-                f"Free: {left}.",
-                "condensed.consequence-slots",
-                name=who.name,
-                severity=severity,
-            )
-        free.remove(severity)
 
 
 def take_out(game: Game, command: TakeOut, dice: Dice) -> list[e.Event]:

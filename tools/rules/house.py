@@ -6,10 +6,8 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game
 from tools.people import folded
-from tools.rules.options import refitted
+from tools.rules.options import DUTIES, refitted
 from tools.rulesets import House
-
-DUTIES = "condensed.gm-duties"
 
 
 def make_ruling(game: Game, command: c.MakeRuling, dice: Dice) -> list[e.Event]:

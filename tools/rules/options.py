@@ -10,6 +10,8 @@ from tools.options import OPTIONS, variant_of
 from tools.people import near
 from tools.rules.characters import changes, fitted
 
+DUTIES = "condensed.gm-duties"  # what a table plays with, and what waits for whom, the GM says
+
 
 def switch_option(game: Game, command: SwitchOption, dice: Dice) -> list[e.Event]:
     """Switch an optional rule of the campaign on or off.
@@ -85,11 +87,13 @@ def full_name(name: str) -> str:
         return plain
     if plain in short:
         return short[plain]
-    known = ", ".join(near(plain, short) or short)
+    meant = tuple(each for each in short if plain and plain in each) or near(plain, short)
+    known = ", ".join(meant or short)
     raise RuleError(
         "unknown_option",
         f"There is no optional rule called {name}.",
         f"There are: {known}.",
+        short[meant[0]] if len(meant) == 1 else DUTIES,
         name=name,
         near=known,
     )

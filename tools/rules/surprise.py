@@ -82,7 +82,7 @@ def shake_off(game: Game, command: Invoke) -> list[e.Event]:
     """Invoke Sixth Sense: Surprised goes wholly, and one acts by the normal rules.
 
     Raises:
-        RuleError: `not_surprised`, `unknown_character`, `no_points`.
+        RuleError: `not_surprised`, `none_senses`, `unknown_character`, `no_points`.
 
     Source: magus.surprise.
     """
@@ -96,10 +96,17 @@ def shake_off(game: Game, command: Invoke) -> list[e.Event]:
     ]
     name = called(game, command.actor) if command.actor else next(iter(able), "")
     wrong = command.aspect is not None and folded(command.aspect) != folded(sense)
+    if not name:
+        raise RuleError(
+            "none_senses",
+            "Nobody who is surprised has a Sixth Sense.",
+            "It takes the aspect Sixth Sense, in the round of surprise.",
+            SURPRISE,
+        )
     if wrong or name not in able:
         raise RuleError(
             "not_surprised",
-            f"{name or 'Nobody'} has no Sixth Sense that would remove Surprised.",
+            f"{name} has no Sixth Sense that would remove Surprised.",
             "It takes the aspect Sixth Sense, in the round of surprise.",
             SURPRISE,
             name=name,

@@ -13,6 +13,7 @@ from tools.rules.ways import Way, free_boxes, least_boxes, ways
 from tools.rulesets import ABSORBS, Severity, Track
 
 EXTREME: tuple[Severity, ...] = ("extreme",)
+SUGGESTED = 3  # ways that a refusal names
 
 
 def all_ways(game: Game, who: Character, track: Track, shifts: int) -> list[Way]:
@@ -85,19 +86,18 @@ def wasteful(who: Character, way: Way, shifts: int, rule: str) -> list[e.Event]:
     return [e.Remarked(code="more_than_needed", who=who.name, rule=rule)]
 
 
-def suggest(game: Game, who: Character, hit: Pending) -> str:
-    """Say in a sentence what would absorb a hit."""
-    listed = all_ways(game, who, hit.track, hit.shifts)
-    if not listed:
-        return "Nothing is enough: taken out."
-    texts = [
-        " + ".join(
-            [
-                *way.consequences,
-                *way.conditions,
-                *(["boxes " + ", ".join(map(str, way.boxes))] if way.boxes else []),
-            ]
-        )
-        for way in listed[:3]
-    ]
-    return f"This would: {'; or '.join(texts)}."
+def suggest(game: Game, who: Character, hit: Pending) -> tuple[str, tuple[Way, ...]]:
+    """The first ways that would absorb a hit: in a sentence, and as they are."""
+    listed = tuple(all_ways(game, who, hit.track, hit.shifts)[:SUGGESTED])
+    texts = [" and ".join(parts_told(way)) for way in listed]
+    hint = f"This would do: {', or '.join(texts)}." if texts else "Nothing is enough: taken out."
+    return hint, listed
+
+
+def parts_told(way: Way) -> list[str]:
+    """A way in words: its boxes, by number or by value, and what it fills besides."""
+    boxes = [f"{len(way.boxes)} box{'es' * (len(way.boxes) > 1)}"] if way.boxes else []
+    if set(way.boxes) - {1}:
+        boxes = [f"box{'es' * (len(way.boxes) > 1)} {', '.join(map(str, way.boxes))}"]
+    harm = [f"a{'n' * (each == 'extreme')} {each} consequence" for each in way.consequences]
+    return [*boxes, *harm, *way.conditions]

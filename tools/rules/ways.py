@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from operator import itemgetter
 
-from tools.game import Character, Condition
+from tools.errors import RuleError
+from tools.game import Character, Condition, Pending
 from tools.game.conditions import SEVERITY
 from tools.records import quicken
 from tools.rulesets import ABSORBS, ONE_TRACK, BoxTrack, Ruleset, Severity, Track
@@ -71,6 +72,23 @@ def free_slots(who: Character, track: Track) -> list[Severity]:
             slots.remove(max(match, key=lambda slot: slot.track is not None))
     free = (slot.severity for slot in slots if slot.track in (None, track))
     return sorted(free, key=lambda each: ABSORBS[each])
+
+
+def check_slots(who: Character, hit: Pending, asked: Sequence[Severity]) -> None:
+    """The slots must be there and free."""
+    free = free_slots(who, hit.track)
+    for severity in asked:
+        if severity not in free:
+            left = ", ".join(free) or "none"
+            raise RuleError(
+                "slot_full",
+                f"{who.name} has no free {severity} consequence.",
+                f"Free: {left}.",
+                "condensed.consequence-slots",
+                name=who.name,
+                severity=severity,
+            )
+        free.remove(severity)
 
 
 def ways(

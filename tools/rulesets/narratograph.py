@@ -17,6 +17,7 @@ NARRATOGRAPH = Ruleset(
     treat_skills={},
     slots=(),
     rules={
+        "condensed.gm-duties": "narratograph.golden-rule",
         "condensed.character-aspects": "narratograph.golden-rule",
         "condensed.npc-minor": "narratograph.golden-rule",
         "condensed.opt.create-in-play": "narratograph.golden-rule",

@@ -20,8 +20,10 @@ error-surprised = { $name } is surprised and only defends in this round.
     .hint = Let the turn go by, or do something that is no attack.
 error-not_surprised = { $name } has no Sixth Sense to shake a surprise off with.
     .hint = It takes that aspect, in the round of the surprise.
+error-none_senses = Nobody who is surprised has a Sixth Sense.
+    .hint = It takes that aspect, in the round of the surprise.
 error-box_or_consequence = A box and a consequence can’t share one hit ({ $name }, { $need }).
-    .hint = Take one box that is worth the whole hit, or consequences alone.
+    .hint = This would do: { $ways }.
 variant-share_with_consequence = a box takes what consequences leave of a hit
 
 ## Weapons and armor

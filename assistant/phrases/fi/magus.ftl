@@ -20,8 +20,10 @@ error-surprised = { $name } on yllätetty ja saa tällä kierroksella vain puolu
     .hint = Jätä vuoro väliin tai tee jotakin, mikä ei ole hyökkäys.
 error-not_surprised = { $name }: yllätystä ei voi poistaa, koska piirrettä Kuudes aisti ei ole.
     .hint = Siihen tarvitaan se piirre, yllätyksen kierroksella.
+error-none_senses = Kenelläkään yllätetyistä ei ole piirrettä Kuudes aisti.
+    .hint = Siihen tarvitaan se piirre, yllätyksen kierroksella.
 error-box_or_consequence = Ruutu ja jälki eivät jaa samaa osumaa ({ $name }, { $need }).
-    .hint = Merkitse yksi ruutu, joka riittää koko osumaan, tai ota pelkkiä jälkiä.
+    .hint = Tämä riittää: { $ways }.
 variant-share_with_consequence = ruutu ottaa sen, mikä jäljiltä jää yli
 
 ## Aseet ja panssarit

@@ -20,8 +20,10 @@ error-surprised = Zaskoczenie: { $name } może się w tej rundzie tylko bronić.
     .hint = Odpuść turę albo zrób coś, co nie jest atakiem.
 error-not_surprised = { $name } nie ma „Szóstego zmysłu”, który zdjąłby zaskoczenie.
     .hint = Potrzebny jest ten aspekt, w rundzie zaskoczenia.
+error-none_senses = Nikt z zaskoczonych nie ma „Szóstego zmysłu”.
+    .hint = Potrzebny jest ten aspekt, w rundzie zaskoczenia.
 error-box_or_consequence = Pole i konsekwencja nie dzielą się jednym trafieniem ({ $name }, { $need }).
-    .hint = Zaznacz jedno pole warte całego trafienia albo weź same konsekwencje.
+    .hint = Wystarczy: { $ways }.
 variant-share_with_consequence = pole przyjmuje to, co zostanie po konsekwencjach
 
 ## Broń i zbroja

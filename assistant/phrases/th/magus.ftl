@@ -20,8 +20,10 @@ error-surprised = { $name } ถูกจู่โจมไม่ทันตั�
     .hint = ข้ามเทิร์น หรือทำอย่างอื่นที่ไม่ใช่การโจมตี
 error-not_surprised = { $name } ไม่มี “สัมผัสที่หก” มาลบการถูกจู่โจม
     .hint = ต้องมี Aspect นั้น และต้องเป็นรอบที่ถูกจู่โจม
+error-none_senses = ไม่มีใครที่ถูกจู่โจมมี “สัมผัสที่หก”
+    .hint = ต้องมี Aspect นั้น และต้องเป็นรอบที่ถูกจู่โจม
 error-box_or_consequence = ช่อง Stress กับ Consequence แบ่ง Hit เดียวกันไม่ได้ ({ $name }, { $need })
-    .hint = กาช่องเดียวที่รับได้ทั้ง Hit หรือรับเป็น Consequence ล้วน
+    .hint = แบบนี้พอ: { $ways }
 variant-share_with_consequence = ช่อง Stress รับส่วนที่เหลือจาก Consequence ได้
 
 ## อาวุธและเกราะ

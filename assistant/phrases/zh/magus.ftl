@@ -20,8 +20,10 @@ error-surprised = { $name }遭突袭，这回合只能防御。
     .hint = 放弃这次行动，或者做不算进攻的事。
 error-not_surprised = { $name }没有能消除遭突袭的“第六感”。
     .hint = 需要这个特征，并且是在遭突袭的那一回合。
+error-none_senses = 遭突袭的人里没有谁有“第六感”。
+    .hint = 需要这个特征，并且是在遭突袭的那一回合。
 error-box_or_consequence = 一次打击不能同时用压力格和后果承受（{ $name }，{ $need }点）。
-    .hint = 勾一个够大的压力格，或者只用后果承受。
+    .hint = 这样就够：{ $ways }。
 variant-share_with_consequence = 后果没扛完的部分可由一个压力格承受
 
 ## 武器与护甲
