@@ -116,7 +116,9 @@ def take_out(clause: Clause, game: Game, told: Told) -> Result:
     """Somebody is out: the answer to a hit where one waits for them, else the GM's word."""
     name = clause.value("name")
     if name is None:
-        return [Call("absorb", {"taken_out": True})]
+        # Something may be over that is nobody: a countdown, a scene.
+        waits = game.waiting("absorb")
+        return [Call("absorb", {"taken_out": True})] if waits else whom("take_out")
     told.name(name)
     waiting = game.waiting("absorb")
     if waiting and waiting.who == name:

@@ -40,16 +40,22 @@ def left_over(place: int, clause: Clause, made: Sequence[Call], veil: Veil) -> I
         for aspect in clause.all("aspect"):
             if any(call.name in ROLLS for call in made) and str(aspect.value) not in said:
                 yield Missed(str(veil.lifted(str(aspect.value))), place)
+    anew = begun_anew(clause, said) if any(call.name in COMMANDS for call in made) else None
+    if anew is not None:
+        yield Missed(str(veil.lifted(clause.text[anew:])).strip(" ,.;:!"), place)
+
+
+def begun_anew(clause: Clause, said: str) -> int | None:
+    """Where a clause begins anew with somebody who is not in what was read of it."""
     joints = clause.lexicon.tags.get("and")
-    if joints is None or not any(call.name in COMMANDS for call in made):
-        return
-    for span in clause.all("name"):
+    for span in clause.all("name") if joints else []:
         begins = any(not clause.text[joint.end() : span.start].strip()
                      for joint in joints.finditer(clause.text[: span.start]))  # fmt: skip
-        rest = str(veil.lifted(clause.text[span.start :])).strip(" ,.;:!")
-        if begins and str(span.value) not in said and " " in rest and "own" not in span.flags:
-            yield Missed(rest, place)
-            return
+        rest = clause.text[span.start :].strip(" ,.;:!")
+        told = str(span.value).casefold() in said.casefold()
+        if begins and not told and " " in rest and "own" not in span.flags:
+            return span.start
+    return None
 
 
 def told_of(left: Sequence[Missed], calls: Iterable[Call]) -> tuple[Missed, ...]:

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from assistant.understanding.accounted import unaccounted
 from assistant.understanding.annotate import Clause
 from assistant.understanding.asking import asks
 from assistant.understanding.dictation import dictated, goes_on
@@ -12,6 +13,7 @@ from assistant.understanding.missed import left_over, missed, told_of
 from assistant.understanding.names import known
 from assistant.understanding.parting import clauses
 from assistant.understanding.resolve import resolve
+from assistant.understanding.settling import against_totals
 from assistant.understanding.slots import nothing_more
 from assistant.understanding.text import spelt_out
 from assistant.understanding.together import together
@@ -69,8 +71,11 @@ def read_through(
         made = lifted(made, veil)
         if isinstance(made, list) and any(not parses(call.name, call.arguments) for call in made):
             made = Unclear("not_understood", (), tuple(call.name for call in made))
+        if isinstance(made, list) and unaccounted(clause, made, veil, game):
+            made = Unclear("not_understood")
         if isinstance(made, Unclear):
-            return Understood(language, tuple(calls), made, place - 1, told_of(left, calls))
+            done = against_totals(calls)
+            return Understood(language, done, made, place - 1, told_of(left, calls))
         left += left_over(place - 1, clause, made, veil)
         once = bool(calls) and calls[-1].name in ONCE
         calls += [replace(call, clause=place - 1) for call in made
@@ -88,8 +93,9 @@ def read_through(
         return Understood(language, (), Unclear("not_understood"))
     if told.unread:
         asked = Unclear("unread_field", (), tuple(dict.fromkeys(told.unread)))
-        return Understood(language, tuple(calls), asked, len(parts), told_of(left, calls))
-    return Understood(language, tuple(calls), missed=told_of(left, calls))
+        done = against_totals(calls)
+        return Understood(language, done, asked, len(parts), told_of(left, calls))
+    return Understood(language, against_totals(calls), missed=told_of(left, calls))
 
 
 def _made(

@@ -28,7 +28,7 @@ def resolve(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     made = KINDS[kind](clause, game, told)
     if isinstance(made, Unclear):
         return made
-    return [zoned(settled(call, game), clause, game) for call in made]
+    return [zoned(settled(call, clause, game), clause, game) for call in made]
 
 
 def _sheet(name: str | None, game: Game, told: Told) -> bool:
@@ -58,6 +58,8 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     if kind == "plain_roll" and _half_read(heard):
         return Unclear("not_understood", (), ("roll",))
     if kind == "treat":
+        if heard.difficulty is not None:
+            arguments["difficulty"] = heard.difficulty
         return _treat(clause, game, told, actor, None if clause.has("self") else heard.target,
                       arguments)  # fmt: skip
     arguments |= told.asides

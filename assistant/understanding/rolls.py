@@ -5,7 +5,7 @@ from typing import Any
 
 from assistant.understanding import names
 from assistant.understanding.annotate import Clause, Span
-from assistant.understanding.settling import Apart
+from assistant.understanding.settling import Said
 from assistant.understanding.text import bare
 from assistant.understanding.titles import inner_word, within_title, without_inner
 
@@ -27,8 +27,8 @@ def effort(clause: Clause, start: int, end: int, opposite: bool = False) -> dict
         near = [n for n in numbers if n.start >= skill.end] or numbers
         between = clause.text[slice(*sorted((skill.end, near[0].start)))] if near else ""
         if near and not re.search(r",.*[^\W\d]", between):
-            apart = between.strip() == ","
-            out["rating"] = Apart(near[0].value) if apart else near[0].value
+            out["rating"] = Said.of(near[0].value, signed="signed" in near[0].flags,
+                                    apart=between.strip() == ",")  # fmt: skip
     elif numbers:
         free = _free_skill(clause, start, numbers[0])
         if free:

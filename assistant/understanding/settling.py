@@ -1,6 +1,6 @@
 """What a number behind a skill was: its rating, or what the dice showed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,8 +15,22 @@ MOST = 4  # on four dice
 ROLLED = ("faces", "dice_total", "effort")
 
 
-class Apart(int):
-    """A number that stands behind a comma after a skill."""
+class Said(int):
+    """A number behind a skill, as it was said: with a sign or a word of the ladder, or bare.
+
+    Attributes:
+        apart: whether it stands behind a comma.
+    """
+
+    signed: bool = False
+    apart: bool = False
+
+    @classmethod
+    def of(cls, value: int, *, signed: bool, apart: bool) -> "Said":
+        """A number with how it was said."""
+        said = cls(value)
+        said.signed, said.apart = signed, apart
+        return said
 
 
 def zoned(call: Call, clause: Clause, game: Game) -> Call:
@@ -31,26 +45,71 @@ def zoned(call: Call, clause: Clause, game: Game) -> Call:
         free and len(there) == 1) else call  # fmt: skip
 
 
-def settled(call: Call, game: Game) -> Call:
-    """A roll in which a number behind a comma is the rating, or the dice if the sheet says another.
+def settled(call: Call, clause: Clause, game: Game) -> Call:
+    """A roll with its bare numbers where they belong, by the sheet and by the other side.
 
-    "Defends with Athletics, 0" of somebody with Athletics +2 tells the dice.
+    "Defends with Athletics, 0" of somebody with Athletics +2 tells the dice; a bare number
+    against somebody's total is a total too.
     """
     waits = game.waiting("defend")
     doer = call.arguments.get("actor") or (waits.who if waits else None)
-    arguments = _told_numbers(call.arguments, doer, game)
+    target = call.arguments.get("target")
+    arguments = dict(call.arguments)
     if isinstance(defence := arguments.get("defence"), Mapping):
-        arguments["defence"] = _told_numbers(defence, call.arguments.get("target"), game)
-    return replace(call, arguments=arguments)
+        if _total(arguments):
+            arguments["defence"] = _in_all(defence)
+        elif _total(defence) and not rated_so(arguments, doer, game):
+            arguments = _in_all(arguments)
+        arguments["defence"] = _told_numbers(arguments["defence"], target, clause, game)
+    return replace(call, arguments=_told_numbers(arguments, doer, clause, game))
 
 
-def _told_numbers(said: Mapping[str, Any], who: str | None, game: Game) -> dict[str, Any]:
-    """One side of a roll with its number where it belongs."""
-    number, sheet = said.get("rating"), find(game, who)
-    if not isinstance(number, Apart):
+def against_totals(calls: Sequence[Call]) -> tuple[Call, ...]:
+    """The rolls of a message: beside a total a bare number is a total too, and no rating."""
+    out: list[Call] = []
+    for call in calls:
+        before = out[-1] if out and out[-1].name == call.name else None
+        if before and _total(before.arguments):
+            call = replace(call, arguments=_in_all(call.arguments))
+        out.append(replace(call, arguments=_plain(call.arguments)))
+    return tuple(out)
+
+
+def rated_so(said: Mapping[str, Any], who: str | None, game: Game) -> bool:
+    """Whether somebody's sheet has the rating that was said."""
+    sheet, number = find(game, who), said.get("rating")
+    return sheet is not None and sheet.skills.get(said.get("skill", ""), number) == number
+
+
+def _total(said: Mapping[str, Any]) -> bool:
+    """Whether a side's whole result was told."""
+    return "effort" in said
+
+
+def _in_all(said: Mapping[str, Any]) -> dict[str, Any]:
+    """One side of a roll whose bare number, with no dice beside it, is its whole result."""
+    number = said.get("rating")
+    if not isinstance(number, Said) or number.signed or set(ROLLED) & set(said):
         return dict(said)
-    rated = sheet.skills.get(said["skill"], number) if sheet else number
-    if rated == number or set(ROLLED) & set(said):
-        return {**said, "rating": int(number)}
+    return {key: value for key, value in said.items() if key != "rating"} | {"effort": int(number)}
+
+
+def _told_numbers(
+    said: Mapping[str, Any], who: str | None, clause: Clause, game: Game
+) -> dict[str, Any]:
+    """One side of a roll with a number behind a comma, or behind "came to", where it belongs."""
+    number = said.get("rating")
+    if not isinstance(number, Said) or set(ROLLED) & set(said) or rated_so(said, who, game):
+        return dict(said)
+    if not number.signed and clause.has("came_to"):
+        return _in_all(said)
+    if not number.apart or find(game, who) is None:
+        return dict(said)
     told = {key: value for key, value in said.items() if key != "rating"}
     return {**told, "dice_total" if abs(number) <= MOST else "effort": int(number)}
+
+
+def _plain(said: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments with numbers that are nothing but numbers."""
+    return {key: int(value) if isinstance(value, Said) else _plain(value)
+            if isinstance(value, Mapping) else value for key, value in said.items()}  # fmt: skip

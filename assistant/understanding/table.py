@@ -54,6 +54,8 @@ def odds(clause: Clause, game: Game, told: Told) -> Result:
     found = [s for s in clause.spans if s.kind in kinds]
     skill = clause.first("skill")
     rating = clause.first("number", skill.end) if skill else None
+    if skill and rating and clause.tag("against", skill.end, rating.start):
+        rating = None
     # The number behind a skill is its rating, wherever it stands; else the sheet has it.
     numbers = [s.value for s in sorted(found, key=lambda s: rating not in (None, s))]
     who = find(game, clause.value("name"))

@@ -84,5 +84,7 @@ def next_turn(clause: Clause, game: Game, told: Told) -> Result:
         return [Call("next_turn", {"character": after.value})]
     name, _ = rolls.before(clause, start) if start else rolls.after(
         clause, end, len(clause.text))  # fmt: skip
-    name = name or clause.value("name")
+    known = {span.value for span in clause.all("name")}
+    name = name if name in known or not known else None  # words beside a name are no name
+    name = name or (clause.value("name") if len(known) == 1 else None)
     return [Call("next_turn", {"character": name})] if name else whom("next_turn")
