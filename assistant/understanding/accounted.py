@@ -15,7 +15,8 @@ from tools.game import Game
 
 # What a number belongs to; a sheet says itself which of its pieces was not read.
 COUNTED = ("attack", "overcome", "create_advantage", "treat", "roll", "defend", "absorb", "adjust")
-NUMBERS = ("number", "effort", "dice_total", "difficulty", "bonus", "boxes", "fate_points")
+NUMBERS = ("number", "effort", "dice_total", "difficulty", "bonus", "boxes", "marked",
+           "fate_points")  # fmt: skip
 # An answer to what waits may name whoever brought it about, and the roll that it belongs to.
 ANSWERS = ("defend", "absorb", "invoke", "take_boost", "choose_cost", "answer_compel", "concede",
            "take_out")  # fmt: skip
@@ -37,6 +38,7 @@ def unaccounted(clause: Clause, made: Sequence[Call], veil: Veil, game: Game) ->
     whole = " | ".join(said).casefold().replace("_", " ")
     free = {kind for call in made for kind in FREELY.get(call.name, ())}
     free |= {*PRICE} if "invokes" in said else set()
+    free |= {"severity"} if "lightest" in said else set()
     free |= {"aspect"} if "clear_consequence" in said else set()
     known = _known(game) if any(call.name in ANSWERS for call in made) else set()
     counts = any(call.name in COUNTED for call in made)

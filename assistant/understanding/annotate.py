@@ -1,7 +1,7 @@
 """A clause with its pieces typed: names, skills, numbers, dice, severities, quotes."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -139,8 +139,10 @@ def _annotated(
             if "n" in m.re.groupindex and m["n"] and within == {"name"}:
                 # Somebody's name may stand within: the fate points of ... to 4.
                 start, end = m.span("n")
+            article = key in SIGNED and "n" in m.re.groupindex and m["n"] and (
+                lexicon.has("lead_article", m["n"]))  # fmt: skip
             signed = key == "choose" and re.search(r"[+\-]\s?\d", m[0])
-            if value is None or signed or not free(start, end):
+            if value is None or signed or article or not free(start, end):
                 continue
             if key == "dice_total" and not -4 <= value <= 4:
                 kind = "effort" if _vague(m[0], lexicon) else "bad_dice"
@@ -153,7 +155,7 @@ def _annotated(
                  and _vague(text[s.start : s.end], lexicon) else s for s in spans]  # fmt: skip
     claim(Span(*m.span(), "skill", each) for each, pattern in lexicon.approaches if each in ways
           for m in pattern.finditer(text))  # fmt: skip
-    claim(_skills(text, lexicon))
+    claim(_skills(text, lexicon, [s.end for s in spans if s.kind == "name"]))
     claim(Span(m.start(), m.end(), "number", _number(m[0], lexicon), _signed(m[0]))
           for m in lexicon.number.finditer(text) if _counts(text, m, lexicon))  # fmt: skip
     for kind, table in (("severity", lexicon.severities), ("track", lexicon.tracks),
@@ -180,7 +182,7 @@ def only_pieces(clause: Clause) -> bool:
     return bool(clause.spans) and not re.search(r"\w", rest)
 
 
-def _skills(text: str, lexicon: Lexicon) -> Iterator[Span]:
+def _skills(text: str, lexicon: Lexicon, named: Sequence[int]) -> Iterator[Span]:
     taken: list[tuple[int, int]] = []
     for skill, careful, pattern in lexicon.skills:
         for m in pattern.finditer(text):
@@ -190,6 +192,7 @@ def _skills(text: str, lexicon: Lexicon) -> Iterator[Span]:
                 careful
                 and m[0] != text.strip(" .!")
                 and not _beside_number(text, m.start(), m.end(), lexicon)
+                and not _titled(text, m.start(), m.end(), named)
             ):
                 continue
             taken.append((m.start(), m.end()))
@@ -211,6 +214,15 @@ def _typo(word: str, known: str) -> bool:
         return True
     return len(known) == len(word) and sorted(known) == sorted(word) and (
         Levenshtein.distance(known, word, score_cutoff=2) == 2)  # fmt: skip
+
+
+def _titled(text: str, start: int, end: int, named: Sequence[int]) -> bool:
+    """Whether a word has a capital of its own: it begins no sentence, no title goes on with it."""
+    before, after = text[:start].rstrip(), text[end:].lstrip()
+    lead = re.search(r"[^\W\d_]+$", before)
+    alone = lead is None or not lead[0][:1].isupper() or len(before) in named
+    first = not before or before[-1] in ".!?:"
+    return text[start].isupper() and not first and alone and not after[:1].isupper()
 
 
 def _beside_number(text: str, start: int, end: int, lexicon: Lexicon) -> bool:

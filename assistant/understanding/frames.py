@@ -13,6 +13,7 @@ from assistant.understanding.asking import (
     part_asked,
     told_roll,
 )
+from assistant.understanding.harm import absorbs, soaks
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.veil import Veil
 from tools.game import Game
@@ -99,6 +100,8 @@ def kind_of(clause: Clause, game: Game) -> str | None:
     rolled = told == "answer_compel" and clause.first("skill") and not game.waiting("compel")
     if told and not rolled:
         return told
+    if soaks(clause, game):
+        return "absorb"
     if sheet_shape(clause):
         return "sheet"
     aspect = clause.first("aspect")
@@ -106,9 +109,6 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         for tag, kind in (("gone", "remove_aspect"), ("invoke", "invoke"), ("plays", "invoke")):
             if lexicon.has(tag, text):
                 return kind
-    hit = game.waiting("absorb") and clause.has("take") and not clause.has("clear")
-    if hit and absorbs(clause):
-        return "absorb"
     if adjusts(clause):
         return "adjust"
     if act and act[0] == "defend" and not game.waiting("defend") and both_sides(clause, act[2]):
@@ -263,17 +263,6 @@ def adjusts(clause: Clause) -> bool:
     rolled = clause.has("against") or any(map(clause.first, ("difficulty", "faces")))
     rated = clause.first("skill") and clause.first("number")
     return bool(clause.has("set") and rated and not rolled)
-
-
-def absorbs(clause: Clause) -> bool:
-    """Whether a clause says how a hit is taken."""
-    if clause.has("lightest", "rest_boxes"):
-        return True
-    if clause.first("boxes") or clause.first("box_value"):
-        return True
-    if clause.has("taken_out") and not clause.first("name"):
-        return True
-    return bool(clause.first("severity")) and clause.has("consequence", "take")
 
 
 def both_sides(clause: Clause, defence: int) -> bool:

@@ -24,6 +24,28 @@ def named(clause: Clause) -> dict[str, Any]:
 TAKES = ("take", "has", "gain", "tick", "set", "marked_with")
 
 
+def absorbs(clause: Clause) -> bool:
+    """Whether a clause says how a hit is taken."""
+    if clause.has("lightest", "rest_boxes"):
+        return True
+    if clause.first("boxes") or clause.first("box_value"):
+        return True
+    if clause.has("taken_out") and not clause.first("name"):
+        return True
+    return bool(clause.first("severity")) and clause.has("consequence", "take")
+
+
+def soaks(clause: Clause, game: Game) -> bool:
+    """Whether a clause says how the hit is taken that waits for whoever it names, or for anybody."""
+    hit = game.waiting("absorb")
+    others = {span.value for span in clause.all("name")} - {hit.who if hit else None}
+    if hit is None or others or clause.has("clear") or clause.first("skill"):
+        return False
+    stated = ":" in clause.text and not clause.has("sheet_field")
+    marked = clause.first("marked") is not None
+    return marked or ((stated or clause.has("take", "tick")) and absorbs(clause))
+
+
 def absorb(clause: Clause, game: Game, told: Told) -> Result:
     """How a hit is taken: boxes, consequences and their names."""
     out = named(clause)
@@ -42,6 +64,8 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
         out["boxes"] = clause.value("boxes")
     elif clause.first("box_value"):
         out["boxes"] = 1
+    elif game.waiting("absorb") and clause.first("marked") and not game.ruleset.one_box:
+        out["boxes"] = clause.value("marked")
     if severities:
         out["consequences"] = severities
     hit, rest = game.waiting("absorb"), clause.tag("rest_boxes")

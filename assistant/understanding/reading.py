@@ -8,6 +8,7 @@ from assistant.understanding.annotate import Clause
 from assistant.understanding.asking import asks
 from assistant.understanding.dictation import dictated, goes_on
 from assistant.understanding.frames import ACTIONS, affirmed, deed, kind_of, read, unquoted
+from assistant.understanding.harm import soaks
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.missed import left_over, missed, told_of
 from assistant.understanding.names import known
@@ -71,6 +72,9 @@ def read_through(
         made = lifted(made, veil)
         if isinstance(made, list) and any(not parses(call.name, call.arguments) for call in made):
             made = Unclear("not_understood", (), tuple(call.name for call in made))
+        if isinstance(made, list) and len(parts) > 1 and not game.pending and any(
+            call.name == "choose" for call in made):  # fmt: skip
+            made = Unclear("not_understood")  # a number that belongs to what stands beside it
         if isinstance(made, list) and unaccounted(clause, made, veil, game):
             made = Unclear("not_understood")
         if isinstance(made, Unclear):
@@ -144,7 +148,7 @@ def _dictated(
 ) -> tuple[list[Call] | Unclear | None, int, Clause] | None:
     """The sheet that is dictated from a place on, over how many clauses; None where none is."""
     clause = read(parts[place], game, words, told.names, veil)
-    asked = asks(parts[place], words)
+    asked = asks(parts[place], words) or soaks(clause, game)
     if asked or told_in_form(clause, game, replace(told, asides={}), asked=False) is not None:
         return None
     size, whole = 1, parts[place]

@@ -102,7 +102,10 @@ def choose_cost(clause: Clause, game: Game, told: Told) -> Result:
 
 
 def answer_compel(clause: Clause, game: Game, told: Told) -> Result:
-    """Accept or refuse a compel."""
+    """Accept or refuse a compel; only whoever is compelled does that."""
+    waits, others = game.waiting("compel"), {span.value for span in clause.all("name")}
+    if waits and waits.who and others and waits.who not in others:
+        return Unclear("not_understood", (), ("answer_compel",))
     return [Call("answer_compel", {"accept": not clause.has("refuse"), **named(clause)})]
 
 
@@ -129,6 +132,10 @@ def compel(clause: Clause, game: Game, told: Told) -> Result:
         # The aspect, then the story.
         told_first = story.startswith(clause.text[known.start : known.end])
         story = (told_first and bare(clause.text[known.end :])) or story
+    waits = game.waiting("compel")
+    if waits and waits.who == name and not aspect and not story:
+        # What waits to be answered is spoken of, not another offer.
+        return Unclear("not_understood", (), ("answer_compel",))
     told.name(name)
     said = (("aspect", aspect or _named_by_field(clause, game, name)), ("story", story))
     return [Call("compel", out | {key: value for key, value in said if value})]

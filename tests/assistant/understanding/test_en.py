@@ -231,7 +231,7 @@ ONE: list[tuple[str, str, dict[str, Any]]] = [
     ("Sheet for Zoe Vance: Shoot great, Notice good; stunt: Deadeye, +2 to Shoot when she aims; "
      "refresh three", "create_character",
      {"name": "Zoe Vance", "skills": {"shoot": 4, "notice": 3}, "refresh": 3,
-      "stunts": ["Deadeye", "+2 to Shoot when she aims"]}),
+      "stunts": ["Deadeye, +2 to Shoot when she aims"]}),
     ("make the wolf: Fight +2, aspect Hungry", "create_character",
      {"name": "wolf", "kind": "npc", "skills": {"fight": 2}, "aspects": ["Hungry"]}),
     ("create Ivo, aka The Lantern, with Fight +4, Will +2 and the stunt Riposte",

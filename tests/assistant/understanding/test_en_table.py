@@ -44,7 +44,7 @@ def struck(actor: str, target: str, skill: str, **more: Any) -> tuple[str, dict[
     ("text", "calls"),
     [
         ("Wolf claws Otso, 4 on Fight, and Otso gets a 2 on Athletics",
-         [("attack", {"actor": "Wolf", "target": "Otso", "effort": 4,
+         [("attack", {"actor": "Wolf", "target": "Otso", "skill": "fight", "effort": 4,
                       "defence": {"effort": 2, "skill": "athletics"}})]),
         ("The ghoul goes for Otso's throat with Fight. Otso leaps aside with Athletics.",
          [struck("Ghoul", "Otso", "fight", defence={"skill": "athletics"})]),
