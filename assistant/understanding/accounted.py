@@ -3,6 +3,7 @@
 A sentence of which only half was read is not half done: it is asked back.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -26,7 +27,8 @@ FREELY = {
     "next_turn": ("name",), "cheer": ("name",), "begin_conflict": ("skill",),
     "end_conflict": ("skill",), "begin_scene": ("number",), "set_scale": ("number",),
     "roll_d6": PRICE, "invoke": PRICE, "compel": PRICE, "answer_compel": PRICE,
-    "choose_cost": ("severity",), "begin_contest": ("skill",), "declare": PRICE, "treat": ("aspect", "severity"), "help": PRICE, "full_defense": PRICE,
+    "choose_cost": ("severity",), "begin_contest": ("skill",), "declare": PRICE,
+    "treat": ("aspect", "severity"), "help": PRICE, "full_defense": PRICE,
 }  # fmt: skip
 
 
@@ -36,12 +38,13 @@ def unaccounted(clause: Clause, made: Sequence[Call], veil: Veil, game: Game) ->
         return []
     said = [each for call in made for each in _flat(call.arguments)]
     whole = " | ".join(said).casefold().replace("_", " ")
+    counts = any(call.name in COUNTED for call in made)
     free = {kind for call in made for kind in FREELY.get(call.name, ())}
     free |= {*PRICE} if "invokes" in said else set()
+    free |= set() if counts else {*NUMBERS}
     free |= {"severity"} if "lightest" in said else set()
     free |= {"aspect"} if "clear_consequence" in said else set()
     known = _known(game) if any(call.name in ANSWERS for call in made) else set()
-    counts = any(call.name in COUNTED for call in made)
     anew = begun_anew(clause, whole)
     left = []
     for span in clause.spans:
@@ -53,7 +56,12 @@ def unaccounted(clause: Clause, made: Sequence[Call], veil: Veil, game: Game) ->
             if value not in known and not any(
                 each.casefold().replace("_", " ") in whole for each in (value, told)):  # fmt: skip
                 left.append(span)
-        elif counts and span.kind in NUMBERS and span.kind not in free and not _counted(span, said, made):
+        elif (
+            counts
+            and span.kind in NUMBERS
+            and span.kind not in free
+            and not _counted(span, said, made)
+        ):
             left.append(span)
     return left
 
@@ -68,7 +76,8 @@ def _known(game: Game) -> set[str]:
 def _counted(span: Span, said: Sequence[str], made: Sequence[Call]) -> bool:
     """Whether a number stands in an argument, or goes into one with others."""
     agreed = any({"faces", "dice_total"} & set(call.arguments) for call in made)
-    return agreed or any(str(abs(span.value)) in each.replace("-", "").replace("+", "").split() for each in said)
+    numbers = {number for each in said for number in re.findall(r"\d+", each)}
+    return agreed or str(abs(span.value)) in numbers
 
 
 def _flat(value: Any) -> Iterator[str]:

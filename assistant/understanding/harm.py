@@ -36,14 +36,13 @@ def absorbs(clause: Clause) -> bool:
 
 
 def soaks(clause: Clause, game: Game) -> bool:
-    """Whether a clause says how the hit is taken that waits for whoever it names, or for anybody."""
+    """Whether a clause says how the hit that waits is taken, by whoever it waits for."""
     hit = game.waiting("absorb")
     others = {span.value for span in clause.all("name")} - {hit.who if hit else None}
     if hit is None or others or clause.has("clear") or clause.first("skill"):
         return False
-    stated = ":" in clause.text and not clause.has("sheet_field")
-    marked = clause.first("marked") is not None
-    return marked or ((stated or clause.has("take", "tick")) and absorbs(clause))
+    told = ":" in clause.text or clause.has("take", "tick")
+    return clause.first("marked") is not None or (told and absorbs(clause))
 
 
 def absorb(clause: Clause, game: Game, told: Told) -> Result:

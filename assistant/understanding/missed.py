@@ -48,8 +48,8 @@ def left_over(place: int, clause: Clause, made: Sequence[Call], veil: Veil) -> I
 def begun_anew(clause: Clause, said: str) -> int | None:
     """Where a clause begins anew with somebody who is not in what was read of it."""
     joints = clause.lexicon.tags.get("and")
-    for span in clause.all("name") if joints else []:
-        begins = any(not clause.text[joint.end() : span.start].strip()
+    for span in clause.all("name"):
+        begins = joints and any(not clause.text[joint.end() : span.start].strip()
                      for joint in joints.finditer(clause.text[: span.start]))  # fmt: skip
         rest = clause.text[span.start :].strip(" ,.;:!")
         told = str(span.value).casefold() in said.casefold()
