@@ -113,7 +113,7 @@ def need(game: Game, name: str, rule: str | None = None) -> Character:
     short = name if len(name) <= 60 else f"{name[:60]}…"
     raise RuleError(
         "unknown_character",
-        f"{short} has no sheet.",
+        f"{short or 'Whoever it is'} has no sheet.",
         hint,
         rule,
         name=short,

@@ -12,7 +12,11 @@ from pydantic import ValidationError
 from assistant import render
 from assistant.voice import Voice
 from tools.commands import parse
-from tools.errors import FatewrightError
+from tools.dice import Dice
+from tools.errors import FatewrightError, RuleError
+from tools.game import new
+from tools.play import play
+from tools.rules.ways import Way
 
 ROOT = Path(__file__).resolve().parents[2]
 OTHERS = ("th", "pl", "fi", "zh")
@@ -110,6 +114,45 @@ def test_codes_of_remarks_and_reasons_have_phrases(language: str) -> None:
 def test_whatever_is_asked_back_has_a_phrase(language: str) -> None:
     asked = {code.replace("_", "-") for code in texts_of("Unclear", None)}
     assert [code for code in asked if not Voice(language).has(f"need-{code}")] == []
+
+
+WAYS = {"en": "2 boxes, or a mild consequence (2)",
+        "th": "Stress 2 ช่อง หรือ Consequence ระดับ Mild (2)",
+        "pl": "2 pola albo łagodna konsekwencja (2)", "fi": "2 ruutua tai lievä jälki (2)",
+        "zh": "2个压力格，或者一个轻微后果（2）"}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", WAYS)
+def test_a_refused_absorb_names_the_ways_as_the_list_of_answers_does(language: str) -> None:
+    ways = (Way(boxes=(1, 1)), Way(consequences=("mild",)))
+    for code in ("box_or_consequence", *(("not_enough",) if language in OTHERS else ())):
+        error = RuleError(code, "English.", "More.", None, name="Mara", have=1, need=2, ways=ways)
+        assert WAYS[language] in render.refusal(error, language)
+    none = RuleError("box_or_consequence", "English.", name="Mara", need=9, ways=())
+    assert Voice(language)("choice-taken_out") in render.refusal(none, language)
+
+
+def test_english_hints_name_boxes_by_number_or_by_worth() -> None:
+    table = {"condensed": ("This would do: 2 boxes.", 2), "core": ("This would do: box 2.", 2)}
+    for system, (hint, shifts) in table.items():
+        game = new(system)
+        for name in ("Mara", "Ghoul"):
+            made = {"command": "create_character", "name": name, "slots": []}
+            game = play(game, parse({**made, "kind": "npc", "physical": 2}), Dice()).game
+        hit = {"command": "attack", "actor": "Mara", "target": "Ghoul", "effort": shifts}
+        hit |= {"skill": "fight", "defence": {"effort": 0}}
+        game = play(game, parse(hit), Dice()).game
+        with pytest.raises(RuleError) as caught:
+            play(game, parse({"command": "absorb"}), Dice())
+        assert caught.value.hint == hint
+
+
+@pytest.mark.parametrize(("language", "first"), [("pl", "Ktoś"), ("fi", "Joku")])
+def test_a_refusal_begins_with_a_capital_though_nobody_is_named(language: str, first: str) -> None:
+    error = RuleError("unknown_character", "English.", name="", near="")
+    assert render.refusal(error, language).startswith(first)
+    named = RuleError("unknown_character", "English.", name="de Vries", near="")
+    assert "De Vries" not in render.refusal(named, language)
 
 
 def test_commands_are_offered_only_while_it_is_unclear_which_was_meant() -> None:

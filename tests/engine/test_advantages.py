@@ -203,3 +203,13 @@ def test_an_advantage_that_is_taken_back_leaves_its_namesake_alone() -> None:
     assert [each.name for each in table.game.characters["Ghoul"].aspects].count("On Fire") == 1
     assert "On Fire" not in [each.name for each in table.game.characters["Witch"].aspects]
     assert table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.create-advantage-existing")
+def test_an_aspect_that_is_there_already_is_named(table: Table) -> None:
+    error = table.refused("create_advantage", actor="Mara", existing="known", effort=3)
+    assert (error.code, error.rule) == ("aspect_unsaid", "condensed.create-advantage-existing")
+    error = table.refused(
+        "create_advantage", actor="Mara", aspect="Fgo", existing="known", effort=3
+    )
+    assert error.code == "unknown_aspect"

@@ -203,3 +203,16 @@ def test_taking_more_than_the_hit_needs_is_remarked_on() -> None:
     assert not some(table.do("absorb", boxes=2), "remarked")
     hit(table, 3)
     assert not some(table.do("absorb", consequences=["moderate"]), "remarked")
+
+
+@pytest.mark.rule(CONDITIONS)
+def test_a_sheet_brings_no_more_boxes_of_a_condition_than_there_are_anywhere() -> None:
+    table = Table()
+    wounds = [
+        {"severity": "mild", "boxes": 5},
+        {"severity": "mild", "condition": "hurt", "boxes": 5},
+        {"severity": "severe", "condition": "wounded", "boxes": 5},
+    ]
+    table.do("import_character", name="Mara", consequences=wounds)
+    taken = table.game.characters["Mara"].consequences
+    assert [each.boxes for each in taken] == [0, 4, 2]

@@ -1,9 +1,10 @@
 """Magus: surprise with its two defences, and defending in another's stead."""
 
 import pytest
-from table import EVEN, one, some
+from table import EVEN, Table, one, some
 from travellers import BLANK, table
 
+from tools.game import new
 from tools.views import player_view
 
 
@@ -131,3 +132,14 @@ def test_players_see_no_hidden_ambusher() -> None:
     seen = player_view(at.game).scene.conflict
     assert seen is not None and set(seen.initiative) == {"Radka", "Eligiusz", "Robber"}
     assert "Archer" not in repr(player_view(at.game))
+
+
+@pytest.mark.rule("magus.surprise")
+def test_surprise_is_shaken_off_by_whoever_can_and_in_magus_only() -> None:
+    elsewhere = Table()
+    elsewhere.do("create_character", name="Mara")
+    elsewhere.do("overcome", actor="Mara", skill="fight", difficulty=0)
+    error = elsewhere.refused("invoke", use="remove")
+    assert (error.code, error.rule) == ("not_in_system", "magus.surprise")
+    error = Table(game=new("magus")).refused("invoke", use="remove")
+    assert (error.code, error.rule) == ("none_senses", "magus.surprise")

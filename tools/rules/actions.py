@@ -11,7 +11,7 @@ from tools.evolve import fold
 from tools.game import Game, OpenRoll
 from tools.people import called, find, named, no_opponent
 from tools.records import replace
-from tools.rules.advantages import there as aspect_there
+from tools.rules.advantages import not_there, there as aspect_there
 from tools.rules.challenges import task_of
 from tools.rules.contest_order import entering, side_of
 from tools.rules.contest_rolls import contest_roll
@@ -79,14 +79,7 @@ def create_advantage(game: Game, command: CreateAdvantage, dice: Dice) -> list[e
     if found is not None:
         name, existing = found[1].name, existing or ("unknown" if found[1].secret else "known")
     elif existing == "known":
-        raise RuleError(
-            "unknown_aspect",
-            f"No aspect is called {name}.",
-            "Leave out `existing` to create it.",
-            "condensed.create-advantage-existing",
-            name=name or "",
-            near="",
-        )
+        raise not_there(name)
     details: dict[str, Any] = {"aspect": name, "existing": existing}
     if command.zone is not None:
         details["zone"] = zone_in(game.scene.zones, command.zone)

@@ -3,12 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from tools import events as e
+from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Aspect, Game, OpenRoll
 from tools.ladder import STYLE, outcome
 from tools.people import find_aspect, other_side, unnamed
 from tools.rules.contest_order import rival_of, roll_at_stake, side_of
 from tools.rules.judging import judge
+
+EXISTING = "condensed.create-advantage-existing"
 
 
 def offer(roll: OpenRoll, options: Sequence[str], rule: str) -> e.CostOffered:
@@ -52,7 +55,7 @@ def advantage(game: Game, roll: OpenRoll, shifts: int) -> Iterator[e.Event]:
         else:
             yield shown(game, roll.aspect, roll.target, free, who, rule)
         return
-    rule = game.ruleset.rule("condensed.create-advantage-existing")
+    rule = game.ruleset.rule(EXISTING)
     known = roll.existing == "known"
     if shifts < 0 and known and roll.aspect:
         if not game.ruleset.known_backfires:
@@ -119,6 +122,25 @@ def _added(game: Game, roll: OpenRoll, count: int, holder: str, rule: str) -> e.
         holder=holder,
         resting=rests(game),
         rule=rule,
+    )
+
+
+def not_there(name: str | None) -> RuleError:
+    """The refusal of an aspect that is said to be there already and is not, or was not named."""
+    if name is None:
+        return RuleError(
+            "aspect_unsaid",
+            "Which aspect is there already?",
+            "Name it, or leave out `existing` to create one.",
+            EXISTING,
+        )
+    return RuleError(
+        "unknown_aspect",
+        f"No aspect is called {name}.",
+        "Leave out `existing` to create it.",
+        EXISTING,
+        name=name,
+        near="",
     )
 
 

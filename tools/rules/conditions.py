@@ -12,7 +12,7 @@ from tools.rulesets import ABSORBS, Severity, Track
 
 RULE = "condensed.opt.conditions"
 DOUBLE = "double"
-EXTRA = 2
+DOUBLED = EXTRA = 2  # boxes of each condition in that variant; boxes of a further slot
 
 
 def played(game: Game) -> bool:
@@ -36,7 +36,7 @@ def boxes_of(game: Game, who: Character) -> dict[Condition, int]:
 
     Source: condensed.opt.conditions.
     """
-    each = 2 if variant_of(game, RULE) == DOUBLE else 1
+    each = DOUBLED if variant_of(game, RULE) == DOUBLE else 1
     boxes: dict[Condition, int] = {}
     for severity, pair in CONDITIONS.items():
         extra = extra_slots(who, severity)
@@ -46,6 +46,16 @@ def boxes_of(game: Game, who: Character) -> dict[Condition, int]:
             own = sum(EXTRA * (slot == track) + (slot is None) for slot in extra)
             boxes[condition] = each + own
     return boxes
+
+
+def most_boxes(condition: Condition | None) -> int:
+    """The most boxes that a condition has at any table: two, and two for a further mild slot.
+
+    Source: condensed.opt.conditions.
+    """
+    if condition is None:
+        return 0
+    return DOUBLED + EXTRA * (SEVERITY[condition] == "mild")
 
 
 def extra_slots(who: Character, severity: Severity) -> list[Track | None] | None:
@@ -85,7 +95,7 @@ def row_room(game: Game, who: Character, severity: Severity) -> int:
         return left
     there = marked(who)
     used = sum(there[each].boxes for each in CONDITIONS[severity].values() if each in there)
-    return max(0, min(left, 2 + EXTRA * len(extra) - used))
+    return max(0, min(left, DOUBLED + EXTRA * len(extra) - used))
 
 
 def picked(

@@ -32,7 +32,7 @@ def withdraw_ruling(game: Game, command: c.WithdrawRuling, dice: Dice) -> list[e
     listed = ", ".join(str(each.number) for each in game.rulings)
     hint = f"There are: {listed}." if listed else "None has been made yet."
     raise RuleError(
-        "no_ruling", f"There is no ruling {command.number}.", hint, DUTIES,
+        "no_ruling", f"There is no ruling {command.number}.", hint, game.ruleset.rule(DUTIES),
         number=command.number, near=listed,
     )  # fmt: skip
 

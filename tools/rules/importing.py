@@ -7,6 +7,7 @@ from tools.dice import Dice
 from tools.game import Aspect, Character, Consequence, Form, Game
 from tools.records import replace
 from tools.rules.characters import create_character
+from tools.rules.conditions import most_boxes
 from tools.rules.harm import spare_name
 from tools.rulesets import ONE_TRACK
 
@@ -62,7 +63,8 @@ def wounded(game: Game, who: Character, command: ImportCharacter) -> Character:
         taken = Consequence(
             severity=wound.severity, name=name, track=wound.track,
             taken_session=None if game.ruleset.treatment else game.session,
-            condition=wound.condition, boxes=wound.boxes, past=wound.past,
+            condition=wound.condition, boxes=min(wound.boxes, most_boxes(wound.condition)),
+            past=wound.past,
         )  # fmt: skip
         if wound.recovering:
             taken = replace(

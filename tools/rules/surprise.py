@@ -8,6 +8,7 @@ from tools.errors import RuleError
 from tools.game import Conflict, Game
 from tools.generate import condition
 from tools.people import called, find_aspect, folded, free_invoke_of, need, other_side
+from tools.rules.gear import need_magus
 from tools.rules.points import INVOKE, spend
 
 SURPRISE = "magus.surprise"
@@ -82,10 +83,11 @@ def shake_off(game: Game, command: Invoke) -> list[e.Event]:
     """Invoke Sixth Sense: Surprised goes wholly, and one acts by the normal rules.
 
     Raises:
-        RuleError: `not_surprised`, `none_senses`, `unknown_character`, `no_points`.
+        RuleError: `not_in_system`, `not_surprised`, `none_senses`, `unknown_character`, `no_points`.
 
     Source: magus.surprise.
     """
+    need_magus(game, "initiative", SURPRISE)
     conflict = game.scene.conflict
     sense, aspect = condition(game.language, "sixth_sense"), condition(game.language, "surprised")
     surprised = conflict.surprised if conflict else ()
