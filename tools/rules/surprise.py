@@ -83,7 +83,8 @@ def shake_off(game: Game, command: Invoke) -> list[e.Event]:
     """Invoke Sixth Sense: Surprised goes wholly, and one acts by the normal rules.
 
     Raises:
-        RuleError: `not_in_system`, `not_surprised`, `none_senses`, `unknown_character`, `no_points`.
+        RuleError: `not_in_system`, `not_surprised`, `none_senses`, `unknown_character`,
+            `no_points`.
 
     Source: magus.surprise.
     """
