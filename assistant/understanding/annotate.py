@@ -232,6 +232,8 @@ def _beside_number(text: str, start: int, end: int, lexicon: Lexicon) -> bool:
         return True
     if re.search(r"[+\-]\d{1,2}\)?$", before) or (before.endswith("(") and after[:1] == ")"):
         return True
+    if before[-1:] in tuple(",.;:(") and after.lstrip()[:1] in tuple(",.;:)"):
+        return True  # alone between signs
     rung = before.split()[-1] if before else ""
     if rung[:1].isupper() and rung.casefold() in lexicon.ladder:
         return True

@@ -66,6 +66,8 @@ def again(clause: Clause, earlier: Earlier) -> list[Call] | None:
     It is the last of whoever is named, or else of anybody, done by them; a defence only where
     nothing else was rolled.
     """
+    if more := one_more(clause, earlier):
+        return more
     mark = clause.tag("same_for") or clause.tag("same_again")
     people = clause.all("name")
     if mark is None or len(people) > 1:
@@ -90,6 +92,21 @@ def again(clause: Clause, earlier: Earlier) -> list[Call] | None:
             return None
         kept["actor"] = who
         kept.pop("rating", None)
+    return [Call(str(last["command"]), kept)]
+
+
+def one_more(clause: Clause, earlier: Earlier) -> list[Call] | None:
+    """Another of what was just given or marked: "one more for her"; None where it isn't that."""
+    mark, people = clause.tag("one_more"), clause.all("name")
+    last = earlier.commands[-1] if earlier.commands else {}
+    counts = [key for key in last if key.endswith("_change")] or (
+        ["boxes"] if last.get("command") == "mark_countdown" else [])  # fmt: skip
+    if mark is None or len(counts) != 1 or len(people) > 1:
+        return None
+    key, number = counts[0], last.get(counts[0], 1)
+    kept = {k: v for k, v in last.items() if k != "command"} | {key: 1 if number > 0 else -1}
+    if people and "character" in kept:
+        kept["character"] = people[0].value
     return [Call(str(last["command"]), kept)]
 
 

@@ -153,6 +153,8 @@ def concede(clause: Clause, game: Game, told: Told) -> Result:
     """Somebody gives in."""
     mark = clause.tag("concede")
     name, how = rolls.before(clause, mark.start() if mark else 0)
+    own = rolls.doer(clause, len(clause.text)) if how in ("me", "silent", "none") else None
+    name = own.value if own else name
     name = name or (told.speaker if how == "me" and told.speaker != "gm" else None) or (
         told.last or next((each.who for each in game.pending if each.who), None)
         if how == "pronoun" else told.last if how == "silent" else None)  # fmt: skip

@@ -242,7 +242,12 @@ def _turned(heard: Heard) -> None:
     """Turn the two round where endings or the verb say that the second one acts."""
     if heard.kind != "attack":
         return
-    if heard.how == "name" and roles.swapped(heard.clause, heard.head, heard.end, heard.target):
+    aimed = heard.clause.tag("aimed", heard.head[1])
+    if (
+        heard.how == "name"
+        and not aimed
+        and roles.swapped(heard.clause, heard.head, heard.end, heard.target)
+    ):
         heard.actor, heard.target = heard.target, heard.actor
     done = heard.clause.tag("done_by")
     if done and done.start() == heard.head[0]:

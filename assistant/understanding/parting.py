@@ -60,7 +60,7 @@ def _parted(sentence: str, lexicon: Lexicon) -> list[str]:
     joiner = lexicon.tags.get("and")
     for match in joiner.finditer(sentence) if joiner else ():
         left, right = sentence[: match.start()], sentence[match.end() :]
-        if any(one(left, right, lexicon) for one in (_struck, _rolls_it, _makes_it)):
+        if any(one(left, right, lexicon) for one in ONE_DEED):
             continue
         if (_whole(left, lexicon) and _whole(right, lexicon)) or _turns(left, right, lexicon):
             return [left, *_parted(right, lexicon)]
@@ -101,6 +101,13 @@ def _struck(left: str, right: str, lexicon: Lexicon) -> bool:
     return bool(same and blow and goes and not left[blow[3] :].strip() and goes[2] == 0)
 
 
+def _named_so(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether the right side is only a noun for what the left side tells: "..., a Fight attack"."""
+    told, noun = deed(left, lexicon), deed(right, lexicon)
+    same = told and noun and told[0] == noun[0]
+    return bool(same and noun and not right[: noun[2]].strip() and not bare(right[noun[3] :]))
+
+
 def _rolls_it(left: str, right: str, lexicon: Lexicon) -> bool:
     """Whether the right side only tells with what the left side's deed is rolled."""
     act, mine = deed(left, lexicon), deed(right, lexicon)
@@ -108,6 +115,14 @@ def _rolls_it(left: str, right: str, lexicon: Lexicon) -> bool:
         return False
     skilled = any(pattern.search(left) for _, _, pattern in lexicon.skills)
     return not skilled and not right[: mine[2]].strip()
+
+
+def _leads_to_it(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether the left side only tells how somebody comes to what the right side rolls for."""
+    act, mine = deed(left, lexicon), deed(right, lexicon)
+    same = act and mine and act[0] == mine[0] == "overcome" and not act[1]
+    told = re.search(r"\d", left) or any(p.search(left) for _, _, p in lexicon.skills)
+    return bool(same and mine and not told and not right[: mine[2]].strip())
 
 
 def _makes_it(left: str, right: str, lexicon: Lexicon) -> bool:
@@ -118,6 +133,9 @@ def _makes_it(left: str, right: str, lexicon: Lexicon) -> bool:
     told = re.search(r"\d", left) or any(p.search(left) for _, _, p in lexicon.skills)
     begins = mine[0] == "create_advantage" and not right[: mine[2]].strip()
     return begins and not told
+
+
+ONE_DEED = (_struck, _named_so, _rolls_it, _leads_to_it, _makes_it)
 
 
 def _turns(left: str, right: str, lexicon: Lexicon) -> bool:

@@ -148,7 +148,7 @@ def aspect_said(clause: Clause, start: int) -> str | None:
     quoted = [s.value for s in clause.all("aspect") if "quoted" in s.flags]
     if quoted:
         return str(quoted[0])
-    tail = re.search(r":\s*([^\d:\[\]+]{2,80})$", clause.text)
+    tail = re.search(r"(?:(?<!\d):|:(?=\s))\s*([^\d:\[\]+]{2,80})$", clause.text)
     if tail and not clause.first("skill", tail.start()):
         counted = clause.first("free_invokes", tail.start(1))
         return bare(clause.text[tail.start(1) : counted.start if counted else None])

@@ -153,7 +153,8 @@ def invoke(clause: Clause, game: Game, told: Told) -> Result:
     mark = rolls.invoking(clause)
     out = rolls.invoke(clause, 0, len(clause.text))
     name, how = rolls.before(clause, mark.start() if mark else 0)
-    if how == "name" and name and (find(game, name) or clause.first("name")):
+    known = name and (find(game, name) or name in {s.value for s in clause.all("name")})
+    if how == "name" and known:
         out["actor"] = name
     elif (own := _invoker(clause)) is not None:
         out["actor"] = own

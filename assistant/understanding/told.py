@@ -121,8 +121,10 @@ def built(fit: Fit, about: Coded) -> Call | Unclear | None:
     for argument, code in form.needs.items():
         if not arguments.get(argument) and arguments.get(argument) != 0:
             return Unclear(code, (argument,), (form.command,))
-    if form.command == "rename_aspect" and not re.search(r"[^\W\d]", arguments["name"]):
+    if form.command == "rename_aspect" and not _names(str(arguments["name"]), about):
         return None  # a rating is changed, and no name
+    if form.command == "make_npc" and about.clause.first("skill") and about.clause.first("number"):
+        return None  # a sheet that is dictated: nothing is left to make up
     letters = CODED.findall(fit.slots.get("aspect", ""))
     person = about.people[letters[0]] if len(letters) == 1 else str(arguments.get("aspect"))
     named = form.command == "rename_aspect" and (not letters or names.same(
@@ -131,6 +133,13 @@ def built(fit: Fit, about: Coded) -> Call | Unclear | None:
         # A character keeps their name; what they are called from now on is another one.
         return Call("edit_character", {"name": who.name, "aliases": [arguments["name"]]})
     return Call(form.command, arguments) if parses(form.command, arguments) else None
+
+
+def _names(said: str, about: Coded) -> bool:
+    """Whether words may be somebody's name, or an aspect's: no rating, no word for an aspect."""
+    rated = re.search(r"\d", said) and any(p.search(said) for *_, p in about.lexicon.skills)
+    word = about.lexicon.find("aspect_word", said)
+    return bool(re.search(r"[^\W\d]", said)) and not rated and not (word and word.start() == 0)
 
 
 def arrived(form: Form, slots: Mapping[str, str], about: Coded) -> Mapping[str, str]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from assistant.understanding import understand
+from assistant.understanding import Earlier, understand
 from tools import commands
 from tools.dice import Dice
 from tools.game import Game, new
@@ -50,6 +50,26 @@ SAID: list[tuple[str, str, dict[str, Any]]] = [
      {"actor": "Matti", "target": "Hiisi", "skill": "rapport", "aspect": "Hurmaava hymy"}),
     ("Sakea sumu, sillä Matti painostaa Ainoa", "compel",
      {"character": "Aino", "by": "Matti", "aspect": "Sakea sumu"}),
+    ("Hiisi saa Ainolta turpiin, Tappelu", "attack",
+     {"actor": "Aino", "target": "Hiisi", "skill": "fight"}),
+    ("Hiisi haukkuu Ainoa oikein kunnolla, provosointihyökkäys", "attack",
+     {"actor": "Hiisi", "target": "Aino", "skill": "provoke"}),
+    ("Aino hakkaa oven rikki ruumiinvoimalla, vaikeus hyvä", "overcome",
+     {"actor": "Aino", "skill": "physique", "difficulty": 3}),
+    ("Matti nuuhkii pulloa ja pohtii mitä siinä on. Tieto, vaikeus 3", "overcome",
+     {"actor": "Matti", "skill": "lore", "difficulty": 3}),
+    ("kirjaa Matille aspekti ”Puukko povessa”", "adjust",
+     {"character": "Matti", "add_aspect": "Puukko povessa"}),
+    ("mä luovutan Ainolla", "concede", {"character": "Aino"}),
+    ("Matilla on tästä lähtien aspekti ”Rikki”", "adjust",
+     {"character": "Matti", "add_aspect": "Rikki"}),
+    ("Ainon kohtalopisteet laskee 2:lla", "adjust",
+     {"character": "Aino", "fate_points_change": -2}),
+    ("Ainon vakava vamma on umpeutunut", "adjust",
+     {"character": "Aino", "clear_consequence": "severe"}),
+    ("luodaan vihu Untamo, Tappelu 3", "create_character",
+     {"name": "Untamo", "kind": "npc", "skills": {"fight": 3}}),
+    ("Aino, Tappelu vastaan 3, montako prosenttia", "odds", {"roll": "+4 vs +3"}),
 ]  # fmt: skip
 
 
@@ -97,6 +117,16 @@ def test_a_hit_is_taken_in_the_words_of_the_table() -> None:
                                  "names": ["Murtunut kylki"]})]  # fmt: skip
     taken = said("Aino ruksaa kolme stressiruutua", table(HIT))
     assert taken == [("absorb", {"character": "Aino", "boxes": 3})]
+
+
+def test_another_of_the_same_is_given() -> None:
+    given = {"command": "adjust", "character": "Matti", "fate_points_change": 2}
+    earlier = Earlier(commands=(given,), game=table(), said="", reply="")
+    understood = understand("anna sille vielä toinen", table(given), language="fi", earlier=earlier)
+    one = {"character": "Matti", "fate_points_change": 1}
+    assert [(c.name, dict(c.arguments)) for c in understood.calls] == [("adjust", one)]
+    understood = understand("Ainolle vielä yks", table(given), language="fi", earlier=earlier)
+    assert [dict(c.arguments) for c in understood.calls] == [{**one, "character": "Aino"}]
 
 
 @pytest.mark.parametrize(
