@@ -199,8 +199,8 @@ def _skills(text: str, lexicon: Lexicon, named: Sequence[int]) -> Iterator[Span]
             yield Span(m.start(), m.end(), "skill", skill)
     for m in re.finditer(r"[^\W\d_]{6,}", text):
         word = m[0].casefold()
-        if any(m.start() < end and m.end() > start for start, end in taken):
-            continue
+        if word in lexicon.vocabulary or any(m.start() < e and m.end() > s for s, e in taken):
+            continue  # a word that is known is no slip
         close = {skill for known, skill in lexicon.skill_words if _typo(word, known)}
         if len(close) == 1 and not any(p.search(m[0]) for _, _, p in lexicon.deeds):
             yield Span(m.start(), m.end(), "skill", next(iter(close)))
