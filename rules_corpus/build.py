@@ -1,23 +1,27 @@
 """Prebuilt vectors of the shipped corpus: float16, one file per system and language.
 
-The questions that no rule answers have theirs beside them, and so has the bearing between both.
+The questions that no rule answers have theirs beside them, and so have the bearing between both and
+what was learned of each language.
 
 `python -m rules_corpus.build` embeds what is new and drops what is gone.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 
 import numpy as np
 
-from rules_corpus import bearing, letters
+from rules_corpus import bearing, letters, taught
 from rules_corpus.embed import NAME, Vectors, embed_passages
-from rules_corpus.passage import HERE, Passage, load_yaml, shipped
+from rules_corpus.passage import HERE, SYSTEMS, Passage, load_yaml, shipped
 
 VECTORS = HERE / "vectors"
 BATCH = 16
+# The shelf of the questions that no rule answers.
+ELSEWHERE = "elsewhere"
 
 
 def parts(passage: Passage) -> list[tuple[str, str]]:
@@ -93,12 +97,44 @@ def build(passages: Iterable[Passage] | None = None, folder: Path = VECTORS) -> 
         for place, shelf in groupby(listed, lambda each: (each.system, each.language))
     }
     for language, questions in load_yaml(HERE / "elsewhere.yaml").items():
-        shelves["elsewhere", language] = named(questions)
+        shelves[ELSEWHERE, language] = named(questions)
     new = sum(build_shelf(*place, wanted, folder) for place, wanted in shelves.items())
     kept = folder / bearing.FILE.name
     if new or not kept.exists():
         bearing.write(bearing.taken(*sides(shelves, folder)), kept)
+    for language in sorted({language for _, language in shelves}):
+        lessons = [part for place, wanted in sorted(shelves.items()) if place[1] == language
+                   for part in lesson(*place, wanted, folder)]  # fmt: skip
+        path = taught.path_of(language, folder)
+        if not path.exists() or taught.read(path).marks != tuple(each[0] for each in lessons):
+            marks, of, rows = zip(*lessons, strict=True)
+            taught.write(taught.learned(np.stack(rows), marks, of), path)
     return new
+
+
+def lesson(
+    system: str, language: str, wanted: Sequence[tuple[str, str]], folder: Path = VECTORS
+) -> Iterator[tuple[int, str, Vectors]]:
+    """What is learned from a shelf: of each text its mark, its passage's key, and its vector."""
+    held = by_text(system, language, folder)
+    for name, text in sorted(wanted):
+        of = taught.NOTHING if system == ELSEWHERE else name.partition("#")[0]
+        yield mark(text), of, held[mark(text)]
+
+
+@cache
+def judge(language: str) -> taught.Judge | None:
+    """What was learned of a language, ready to score; None where it is not there."""
+    path = taught.path_of(language)
+    if not path.exists():
+        return None
+    known = taught.read(path)
+    held: dict[int, Vectors] = {}
+    for system in (*SYSTEMS, ELSEWHERE):
+        held |= by_text(system, language)
+    if not held.keys() >= {*known.marks}:
+        return None
+    return taught.Judge(known, np.stack([held[each] for each in known.marks]))
 
 
 def sides(
@@ -109,7 +145,7 @@ def sides(
     others: list[Vectors] = []
     for system, language in shelves:
         for name, row in sorted(read(system, language, folder).items()):
-            if system == "elsewhere":
+            if system == ELSEWHERE:
                 others.append(row)
             elif not name.endswith("#t"):
                 answered.append(row)

@@ -8,7 +8,7 @@ from rules_corpus import build
 from rules_corpus.embed import Vectors
 from rules_corpus.passage import HERE, load_yaml
 
-SHELF = "elsewhere"
+SHELF = build.ELSEWHERE
 
 
 def questions(language: str) -> list[str]:

@@ -21,12 +21,14 @@ class Signals(NamedTuple):
         words: the root of BM25 over n-grams and concepts, which else outgrows what it tells.
         tongues: how far its rule stands out in the languages besides the asker's, as a mean of
             z-scores; of a user's passage, how far it stands out in its own source.
+        taught: what was learned from the questions of all passages; a user's has none.
     """
 
     text: float
     question: float
     words: float
     tongues: float
+    taught: float = 0.0
 
 
 # Chosen by five-fold cross-validation among 1500 random draws, on the half of the questions in

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from rules_corpus import bearing, elsewhere, own, passage, terms
+from rules_corpus import bearing, build, elsewhere, own, passage, terms
 from rules_corpus.answering import answered
 from rules_corpus.bridge import Asked
 from rules_corpus.chroma import Vault
@@ -144,7 +144,10 @@ class Library:
             if shelf[0] == SHIPPED and system in (None, shelf[1])
         ]
         said = f"{asked.text}\n{asked.meant}"
-        found = signals(said, asked.vector, shelves, asked.language, self.lexical, self.vault)
+        judge = build.judge(asked.language) if self._embedder.shipped else None
+        found = signals(
+            said, asked.vector, shelves, asked.language, self.lexical, self.vault, judge
+        )
         scores = dict(list(fused(found.keys, found.table).items())[:CLOSELY])
         told = self.lexical.shipped()
         hits = [
@@ -173,6 +176,8 @@ class Library:
             elsewhere=elsewhere.nearness(asked.vector, asked.language),
             agreeing=sum(rule in first for rule in found.firsts),
             bearing=bearing.towards(asked.vector),
+            taught=found.taught[0],
+            nothing=found.taught[1],
         )
         return list(best.values()), near
 

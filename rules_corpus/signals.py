@@ -14,6 +14,7 @@ from rules_corpus.fusion import Table
 from rules_corpus.kept import Cosines
 from rules_corpus.lexical import Lexical
 from rules_corpus.passage import LANGUAGES
+from rules_corpus.taught import NOTHING, Judge
 
 DEPTH = 1000
 ENGLISH = LANGUAGES.index("en")
@@ -28,11 +29,13 @@ class Found(NamedTuple):
         keys: of the candidates.
         table: their `Signals`, a row each.
         firsts: the rule that comes first in each language.
+        taught: how well the best answers by what was learned, and how well that none does.
     """
 
     keys: list[str]
     table: Table
     firsts: list[str]
+    taught: tuple[float, float] = (0.0, 0.0)
 
 
 class Grouped(NamedTuple):
@@ -70,10 +73,14 @@ def signals(
     language: str,
     lexical: Lexical,
     vault: Vault,
+    judge: Judge | None = None,
 ) -> Found:
     """What speaks for each candidate.
 
     Candidates are the passages in the asker's language; rules that it lacks take part in English.
+
+    Args:
+        judge: what was learned of the language, where the vector is of the shipped embedder.
     """
     words = lexical.search(
         question, language, [shelf for shelf in shelves if shelf[2] == language], DEPTH
@@ -81,6 +88,7 @@ def signals(
     if vector is None:
         keys = list(words)
         return Found(keys, _table(keys, words, *np.zeros((3, len(keys)))), [])
+    learned = judge.scores(vector) if judge else {}
     rules, asker = lexical.rules(), LANGUAGES.index(language)
     kept = [vault.kept([each for each in shelves if each[2] == tongue], vector)
             for tongue in LANGUAGES]  # fmt: skip
@@ -111,7 +119,13 @@ def signals(
         low = np.full(len(unheld), texts.min() if texts.size else 0.0)
         texts, questions = np.append(texts, low), np.append(questions, low)
         tongues, keys = np.append(tongues, np.zeros(len(unheld))), [*keys, *unheld]
-    return Found(keys, _table(keys, words, texts, questions, tongues), firsts)
+    nothing = learned.pop(NOTHING, 0.0)
+    return Found(
+        keys,
+        _table(keys, words, texts, questions, tongues, learned),
+        firsts,
+        (max(map(learned.__getitem__, learned.keys() & held), default=0.0), nothing),
+    )
 
 
 def _table(
@@ -120,10 +134,17 @@ def _table(
     texts: Cosines,
     questions: Cosines,
     tongues: Cosines,
+    learned: Mapping[str, float] | None = None,
 ) -> Table:
     """The signals of each key, a row each."""
-    said = np.fromiter((words.get(key, 0.0) for key in keys), dtype=np.float64, count=len(keys))
-    return np.column_stack((texts, questions, np.sqrt(np.maximum(said, 0.0)), tongues))
+    said = _of(keys, words)
+    taught = _of(keys, learned or {})
+    return np.column_stack((texts, questions, np.sqrt(np.maximum(said, 0.0)), tongues, taught))
+
+
+def _of(keys: Sequence[str], scores: Mapping[str, float]) -> Cosines:
+    """The score of each key; 0 where there is none."""
+    return np.fromiter((scores.get(key, 0.0) for key in keys), dtype=np.float64, count=len(keys))
 
 
 def _by_rule(nearness: Cosines, grouped: Grouped) -> Cosines:
