@@ -11,8 +11,14 @@ MOST = 1200
 LONGEST_WORD = 200
 BETWEEN = " › "
 _RUBBISH = re.compile(rf"\S{{{LONGEST_WORD},}}")
+# Nor is there a stretch of Thai or Chinese so long without a space or a stop.
+LONGEST_STRETCH = 2000
+_STRETCH = re.compile(rf"([\w\u0e00-\u0e7f]{{{LONGEST_STRETCH}}})[\w\u0e00-\u0e7f]+")
 _STRONG = re.compile(r"[.!?…][\"'”’»)]*\s+|[。！？][”』」]?")
 _WEAK = re.compile(r"\s+|[、，；]")
+# Of a text that is more than some signs long, so much must be letters and numbers.
+SAID, SOME = 0.25, 40
+_SAID = re.compile(r"[^\W_]|[\u0e00-\u0e7f]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,5 +97,12 @@ def stop(window: str) -> int:
 
 
 def readable(text: str) -> str:
-    """A text without the stretches that no one reads: no spaces for hundreds of letters."""
-    return _RUBBISH.sub(lambda found: found[0] if DENSE.search(found[0]) else "", text)
+    """A text without what no one reads: signs alone, and no spaces for hundreds of letters.
+
+    Of Thai and Chinese, which write without spaces, the beginning stays.
+    """
+    said = len(_SAID.findall(text))
+    if said < SAID * len(text) and len(text) - text.count(" ") >= SOME:
+        return ""
+    kept = _RUBBISH.sub(lambda found: found[0] if DENSE.search(found[0]) else "", text)
+    return _STRETCH.sub(r"\1", kept)

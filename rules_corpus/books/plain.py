@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 
 from markdown_it import MarkdownIt
+from markdown_it.rules_core import StateCore
+from markdown_it.token import Token
 
 from rules_corpus.books import html
 from rules_corpus.books.block import Block, length, squeezed
@@ -14,11 +16,29 @@ WRAPPED = 120
 # A formula or a row of a table.
 _RECKONED = re.compile(r"[=|]")
 _MARKED = re.compile(r"^#{1,6}\s+\S", re.MULTILINE)
+# So many signs of links and emphasis a paragraph may have, and one in so many letters: with more,
+# one within the other, a parser is busy for hours. Beyond that they are letters like others.
+MOST_SIGNS, FEW_SIGNS, SIGN_IN = 400, 20, 4
+_SIGNS = re.compile(r"[\[\]*_`<!]")
 
 
 def markdown(text: str) -> Iterator[Block]:
     """The headings, paragraphs, list items and table rows of a Markdown text."""
-    yield from html.blocks(MarkdownIt("commonmark").enable("table").render(text))
+    reader = MarkdownIt("commonmark").enable("table")
+    reader.core.ruler.at("inline", _inline)
+    yield from html.blocks(reader.render(text))
+
+
+def _inline(state: StateCore) -> None:
+    """Read what stands in each paragraph, or take it as it is where it has too many signs."""
+    for token in state.tokens:
+        if token.type != "inline" or token.children is None:
+            continue
+        signs = len(_SIGNS.findall(token.content))
+        if signs > min(MOST_SIGNS, max(FEW_SIGNS, len(token.content) // SIGN_IN)):
+            token.children.append(Token("text", "", 0, content=token.content))
+        else:
+            state.md.inline.parse(token.content, state.md, state.env, token.children)
 
 
 def plain(text: str) -> Iterator[Block]:

@@ -172,6 +172,42 @@ def test_stretches_without_spaces_are_left_out_and_said(tmp_path: Path) -> None:
     )
 
 
+def test_thai_without_a_space_is_cut(tmp_path: Path) -> None:
+    path = tmp_path / "letters.txt"
+    path.write_text("กขคงจฉชซ" * 25_000, "utf-8")
+    passages, report = read_book(path)
+    assert sum(len(each.text) for each in passages) == 2000
+    assert report.notes == (Note(code="letters_cut", facts={"count": 1}),)
+
+
+@pytest.mark.parametrize("between", ["\n", "\n\n"])
+def test_thousands_of_brackets_are_no_text(tmp_path: Path, between: str) -> None:
+    depths = [4 + number % 25 for number in range(2000)]
+    signs = between.join(
+        between.join(("(" * n + "a+" + ")+" * n + "$", "[" * n + "x" + "](y)" * n, "![a](" * n))
+        for n in depths
+    )
+    path = tmp_path / "regex.md"
+    path.write_text(f"# Lamps\n\n{TOWER}\n\n{signs}\n", "utf-8")
+    start = perf_counter()
+    passages, _ = read_book(path)
+    assert passages[0].text.startswith(TOWER) and len(passages) < 100
+    assert perf_counter() - start < 60
+
+
+def test_rows_of_numbers_and_links_stay(tmp_path: Path) -> None:
+    path = tmp_path / "rows.md"
+    path.write_text(
+        "| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 |\n| - | - | - | - | - | - | - | - | - | - |\n"
+        "| +1 | +2 | +3 | +4 | +5 | +6 | +7 | +8 | +9 | +10 |\n\n"
+        "See [the *tower*](#tower), [the **lamp**](#lamp) and `the chain`.\n",
+        "utf-8",
+    )
+    text = "\n".join(each.text for each in read_book(path)[0])
+    assert "+1 | +2 | +3" in text
+    assert "See the tower, the lamp and the chain." in text
+
+
 def test_deep_nesting_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "PATIENCE", 3.0)
     path = tmp_path / "deep.html"
