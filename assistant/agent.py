@@ -253,6 +253,8 @@ def reply(
     told = [line for done in toolbox.done for line in with_rules(done)]
     back = last.additional_kwargs.get("asked_back")
     missed = last.additional_kwargs.get("missed")
+    if told and (as_if := last.additional_kwargs.get("as_if")):
+        told.insert(0, render.as_if(as_if, language))
     if missed and (told or (back and back["code"] != "not_understood")):
         told.append(render.missed(missed, language))
     if back:

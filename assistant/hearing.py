@@ -145,7 +145,8 @@ class Heard:
         if not self.game.pending and any(call.name in REPLIES for call in calls):
             return False
         gone_on = whole and (bool(self.asked) or calls[0].name == "undo")
-        return self.pleases or self.settled or self.inquires or gone_on
+        told = bool(self.read.as_if)
+        return self.pleases or self.settled or self.inquires or gone_on or told
 
     @property
     def pleases(self) -> bool:

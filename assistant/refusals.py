@@ -227,6 +227,11 @@ def missed(pieces: Sequence[str], language: str) -> str:
     )
 
 
+def as_if(sentence: str, language: str) -> str:
+    """That a message was taken for a plain sentence."""
+    return voice(language)("need-as-if", said=sentence)
+
+
 def meant(say: Voice, code: str, nearest: Sequence[str]) -> list[str]:
     """What was perhaps meant: names as they are, commands only while it isn't clear which one."""
     commands = {name for name in nearest if say.has(f"command-{name}")}

@@ -7,6 +7,7 @@ from typing import Any
 from assistant.edits import seen
 from assistant.parts import part
 from assistant.refusals import (
+    as_if,
     invalid,
     missed,
     model_failed,
@@ -28,6 +29,7 @@ from tools.odds import Chances, Means
 __all__ = [
     "Line",
     "answers",
+    "as_if",
     "chances",
     "choices",
     "cite",

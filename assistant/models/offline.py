@@ -31,6 +31,7 @@ class OfflineModel(BaseChatModel):
     _read: Understood | None = PrivateAttr(default=None)
     _plan: tuple[Call, ...] = PrivateAttr(default=())
     _missed: tuple[Missed, ...] = PrivateAttr(default=())
+    _as_if: str = PrivateAttr(default="")
     _earlier: Earlier = PrivateAttr(default_factory=Earlier)
 
     def __init__(
@@ -66,7 +67,9 @@ class OfflineModel(BaseChatModel):
             and 0 < done == len(self._plan)
             and (self._plan[-1].clause == self._read.calls[-1].clause)
         ):
-            return AIMessage(content="")  # all that was read is done
+            return self._ended()  # all that was read is done
+        if done and self._as_if:
+            return self._ended()  # the sentence that it was taken for is done
         if not done:
             self._earlier = earlier(self._toolbox, messages)
         understood = (
@@ -88,17 +91,23 @@ class OfflineModel(BaseChatModel):
             *(call for n, call in enumerate(kept) if n < done or call.clause == reached),
             *(call for call in understood.calls if call.clause > reached),
         )
+        self._as_if = self._as_if or understood.as_if
         self._missed = still_missed(self._missed if done else (), understood.missed, reached)
         if done < len(self._plan) and not refused:
             call = self._plan[done]
             tool_call = {"name": call.name, "args": dict(call.arguments), "id": uuid4().hex}
             return AIMessage(content="", tool_calls=[{**tool_call, "type": "tool_call"}])
         asked = understood.unclear
-        missed = {"missed": [] if refused else [each.said for each in self._missed]}
+        missed = () if refused else self._missed
         if asked is None or refused or understood.clause <= reached:
-            return AIMessage(content="", additional_kwargs=missed)
+            return self._ended(missed)
         back = {"code": asked.code, "needs": list(asked.needs), "nearest": list(asked.nearest)}
-        return AIMessage(content="", additional_kwargs={**missed, "asked_back": back})
+        return self._ended(missed, asked_back=back)
+
+    def _ended(self, missed: Sequence[Missed] = (), **more: Any) -> AIMessage:
+        """Nothing more to call; what has to be told beside what was done."""
+        told = {"missed": [each.said for each in missed], "as_if": self._as_if, **more}
+        return AIMessage(content="", additional_kwargs=told)
 
 
 def last_said(messages: Sequence[BaseMessage]) -> tuple[str, int]:

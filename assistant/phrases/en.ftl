@@ -374,6 +374,7 @@ command-make_aspects = make up situation aspects
 greeting = Fatewright · campaign { $name } · { $when }
 greeting-how = Say what happens at the table, or ask about a rule; “help” tells more, “exit” leaves.
 need-not-understood = I’m not sure what you mean.
+need-as-if = Taken to mean: { $said }.
 need-did-you-mean = Do you mean: { $said }? (yes or no)
 need-dropped = All right, nothing is done.
 need-missed = I didn’t understand this part: { $said }.

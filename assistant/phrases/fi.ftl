@@ -339,6 +339,7 @@ command-make_aspects = tilannepiirteiden keksiminen
 greeting = Fatewright · kampanja { $name } · { $when }
 greeting-how = Kerro, mitä pöydässä tapahtuu, tai kysy säännöistä; ”apua” kertoo lisää, ”exit” lopettaa.
 need-not-understood = En ymmärtänyt, mitä tarkoitat.
+need-as-if = Tulkitsen näin: { $said }.
 need-did-you-mean = Tarkoitatko: { $said }? (joo tai ei)
 need-dropped = Selvä, mitään ei tehdä.
 need-missed = En ymmärtänyt tätä kohtaa: { $said }.

@@ -361,6 +361,7 @@ command-make_aspects = wymyślenie aspektów sytuacyjnych
 greeting = Fatewright · kampania { $name } · { $when }
 greeting-how = Powiedz, co dzieje się przy stole, albo zapytaj o zasadę; „pomoc” powie więcej, „exit” kończy.
 need-not-understood = Nie rozumiem, o co chodzi.
+need-as-if = Rozumiem to tak: { $said }.
 need-did-you-mean = Czy chodzi o to: { $said }? (tak lub nie)
 need-dropped = Dobrze, nic się nie dzieje.
 need-missed = Tego fragmentu nie rozumiem: { $said }.

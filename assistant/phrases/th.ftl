@@ -322,6 +322,7 @@ command-make_aspects = สุ่ม Situation Aspect
 greeting = Fatewright · แคมเปญ { $name } · { $when }
 greeting-how = เล่าว่าเกิดอะไรขึ้นที่โต๊ะ หรือถามกฎได้เลย พิมพ์ “help” เพื่อดูเพิ่ม “exit” เพื่อออก
 need-not-understood = ยังไม่เข้าใจว่าหมายถึงอะไร
+need-as-if = เข้าใจว่า: { $said }
 need-did-you-mean = หมายถึง { $said } ใช่ไหม? (ใช่ หรือ ไม่)
 need-dropped = โอเค ไม่ทำอะไร
 need-missed = ส่วนนี้ยังไม่เข้าใจ: { $said }

@@ -316,6 +316,7 @@ command-make_aspects = 生成情境特征
 greeting = Fatewright · 战役 { $name } · { $when }
 greeting-how = 说说桌上发生了什么，或者问一条规则；输入“帮助”了解更多，输入“exit”退出。
 need-not-understood = 我没听明白。
+need-as-if = 理解为：{ $said }。
 need-did-you-mean = 你的意思是{ $said }吗？（是或不）
 need-dropped = 好，那就不做。
 need-missed = 这部分我没听明白：{ $said }。

@@ -1,7 +1,9 @@
 """From a sentence to commands: annotate, frame, resolve. A language is data."""
 
 import re
+from dataclasses import replace
 
+from assistant.queries import QUERIES
 from assistant.understanding import safety
 from assistant.understanding.completing import completed, unnamed
 from assistant.understanding.corrections import Earlier, again, corrected, pieces_of, told_dice
@@ -9,8 +11,9 @@ from assistant.understanding.frames import read
 from assistant.understanding.insisting import insisted
 from assistant.understanding.lexicon import Lexicon, lexicon
 from assistant.understanding.lone import alone
+from assistant.understanding.meaning import Meant, by_meaning, told_besides
 from assistant.understanding.names import known
-from assistant.understanding.nearest import answered, nearest_sentence
+from assistant.understanding.nearest import answered, nearest_sentence, whole
 from assistant.understanding.pleasantries import pleasantry
 from assistant.understanding.reading import lifted, read_through
 from assistant.understanding.retold import retold
@@ -26,6 +29,9 @@ __all__ = ["Call", "Earlier", "Unclear", "Understood", "understand"]
 
 NOTHING_BEFORE = Earlier()
 WHO = ("actor", "target", "character", "ally", "by")
+# What answers the kinds of things that wait.
+ANSWERS = ("absorb", "defend", "answer_compel", "choose_cost", "take_boost", "take_out", "concede",
+           "waive", "choose_special", "answer_distraction", "choose")  # fmt: skip
 
 
 def understand(
@@ -58,7 +64,7 @@ def understand(
     if pleasantry(text, words):
         return Understood(language, (), Unclear("pleasantry"))
     agreed = answered(text, words) if earlier.reply else None
-    meant = None if agreed is None else nearest_sentence(earlier.said, game, words, speaker)
+    meant = None if agreed is None else _perhaps(earlier.said, game, words, speaker)
     if meant and meant in earlier.reply:
         taken = read_through(meant, game, words, speaker)
         return taken if agreed else Understood(language, (), Unclear("dropped"))
@@ -66,8 +72,8 @@ def understand(
         return ruled
     if alone(read(text, game, words, ())):
         # A number and a name answer what was asked before they put a roll right.
-        for whole in completed(text, game, words, speaker, earlier.said):
-            return whole
+        for said_on in completed(text, game, words, speaker, earlier.said):
+            return said_on
     if (anew := _anew(text, game, words, speaker, earlier)) is not None:
         return anew
     if (split := shared(text, game, words)) is not None:
@@ -77,10 +83,12 @@ def understand(
     found = _named_right(read_through(text, game, words, speaker), text, game, words, speaker)
     # A number alone chooses only where something waits to be chosen.
     idle = not game.pending and [call.name for call in found.calls] == ["choose"]
-    if (found.calls and not idle) or (found.unclear and found.unclear.code == "help"):
+    if found.unclear and found.unclear.code == "help":
         return found
-    for whole in completed(text, game, words, speaker, earlier.said):
-        return whole
+    if found.calls and not idle:
+        return _set_right(found, by_meaning(text, game, words, speaker), game)
+    for said_on in completed(text, game, words, speaker, earlier.said):
+        return said_on
     if found.unclear is None:
         return found
     lost = found.unclear == Unclear("not_understood")
@@ -92,8 +100,43 @@ def understand(
             return again
     if speaker in NOBODY and (missing := unnamed(text, game, words)):
         return Understood(language, (), missing)
+    meaning = by_meaning(text, game, words, speaker) if lost else None
+    if meaning and meaning.sentence and (meaning.sure or guessing):
+        perhaps = Understood(language, (), Unclear("did_you_mean", (), (meaning.sentence,)))
+        return replace(meaning.read, as_if=meaning.sentence) if meaning.sure else perhaps
     near = nearest_sentence(text, game, words, speaker) if lost and guessing else None
     return Understood(language, (), Unclear("did_you_mean", (), (near,))) if near else found
+
+
+def _set_right(found: Understood, meaning: Meant | None, game: Game) -> Understood:
+    """What the patterns made of a message, unless by its meaning it is surely another thing.
+
+    What they found stands where it answers what waits, tells a story, or has all that was said
+    and is nothing that was weighed.
+    """
+    if meaning is None or not meaning.sure or len(found.calls) > 1 or found.unclear:
+        return found
+    [call] = found.calls
+    stands = call.name in {*meaning.does, *(each.name for each in meaning.read.calls)}
+    if stands or told_besides(call, meaning.held) or (game.pending and call.name in ANSWERS):
+        return found
+    if not meaning.sentence:
+        doubt = Unclear("not_understood", (), (call.name,))
+        return Understood(found.language, (), doubt) if call.name in meaning.unlike else found
+    asks = call.name in QUERIES and call.name != "look_up"
+    weighed = call.name in meaning.unlike or call.name == "look_up"
+    if (asks and not meaning.does) or not meaning.read.calls:
+        return found
+    if not weighed and whole(found, meaning.held, game):
+        return found
+    return replace(meaning.read, as_if=meaning.sentence)
+
+
+def _perhaps(text: str, game: Game, words: Lexicon, speaker: str | None) -> str | None:
+    """The sentence that was perhaps meant: what is likely by its meaning, or by its letters."""
+    meaning = by_meaning(text, game, words, speaker)
+    near = meaning.sentence if meaning else ""
+    return near or nearest_sentence(text, game, words, speaker)
 
 
 def _named_right(

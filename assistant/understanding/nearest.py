@@ -4,10 +4,11 @@ The sentence holds all that was found: nobody and no number is left over. It is 
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from assistant.queries import QUERIES
 from assistant.understanding.annotate import Clause
 from assistant.understanding.asking import asks
 from assistant.understanding.corrections import refusal
@@ -19,7 +20,7 @@ from assistant.understanding.reading import read_through
 from assistant.understanding.sayings import kind, number_pattern, sayings
 from assistant.understanding.slots import KNOWN
 from assistant.understanding.text import bare, tidy
-from assistant.understanding.understood import Call
+from assistant.understanding.understood import Call, Understood
 from assistant.understanding.veil import Veil, veiled
 from assistant.understanding.wordings import SIGNS, Wording, likeness, wordings
 from tools.commands import COMMANDS
@@ -27,6 +28,7 @@ from tools.game import Game
 
 NEAR = 0.56  # of 1: how much a wording has in common with what was said
 CLEAR = 0.06  # by how much it is nearer than one of another command
+READ = frozenset({*QUERIES, "undo", "redo"}) - {"look_up", "choose"}  # done besides commands
 TRIED = 6  # wordings that are read to see whether they come to something
 _NO_SPACE = re.compile(r"(?<=[\u0e00-\u0e7f\u3000-\u9fff])\s+(?=[\u0e00-\u0e7f\u3000-\u9fff])")
 
@@ -137,15 +139,20 @@ def comes_to(
 ) -> Call | None:
     """The one call of a sentence, if it holds all the pieces and the rules don't refuse it."""
     read_so = read_through(tidy(sentence), game, words, speaker)
+    return read_so.calls[0] if whole(read_so, found, game) else None
+
+
+def whole(read_so: Understood, found: Sequence[Piece], game: Game) -> bool:
+    """Whether a sentence comes to one call that holds all the pieces, and can be done."""
     if len(read_so.calls) != 1 or read_so.unclear or read_so.missed:
-        return None
+        return False
     call = read_so.calls[0]
     held = str(dict(call.arguments))
-    whole = call.name in COMMANDS and all(
-        each.value in held or each.sign == "T" for each in found)  # fmt: skip
-    if not whole or refusal({"command": call.name, **call.arguments}, game):
-        return None
-    return call
+    if not all(each.value in held or each.sign == "T" for each in found):
+        return False
+    if call.name in COMMANDS:
+        return refusal({"command": call.name, **call.arguments}, game) is None
+    return call.name in READ
 
 
 def answered(said: str, words: Lexicon) -> bool | None:

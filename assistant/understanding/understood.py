@@ -38,7 +38,8 @@ class Missed:
 class Understood:
     """The calls of a message in order; `unclear` is what stopped understanding, in `clause`.
 
-    `missed` are clauses that something of the game stands in, but no call came of.
+    `missed` are clauses that something of the game stands in, but no call came of; `as_if` is the
+    plain sentence for which the message was taken by its meaning.
     """
 
     language: str
@@ -46,6 +47,7 @@ class Understood:
     unclear: Unclear | None = None
     clause: int = 0
     missed: tuple[Missed, ...] = ()
+    as_if: str = ""
 
 
 @dataclass(slots=True)

