@@ -56,7 +56,7 @@ def refusal(error: FatewrightError | LibraryError, language: str) -> str:
     facts = told_facts(say, error)
     text = begun(say(phrase, **facts), error)
     for each in also(error):  # what else is wrong is said at once
-        further = say(f"error-{each.code}", **told_facts(say, each))
+        further = sentence(each, language).removeprefix(f"{facts.get('name')}: ")
         text = say("two", a=text, b=further)
     hints = say.attributes(phrase)
     hint = "near" if facts.get("near") and "near" in hints else "hint"

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from assistant.voice import Voice
     from tools.rulesets import Ruleset
 
-# Which step to ask again for a fault.
+# Which step to ask again for a fault, and for a value that doesn't fit where it stands.
 STEP_OF: Mapping[str, str] = {
     "name_taken": "name",
     **dict.fromkeys(("too_many_aspects", "aspect_twice", "too_few_aspects", "no_high_concept",
@@ -33,12 +33,16 @@ STEP_OF: Mapping[str, str] = {
     **dict.fromkeys(("pyramid", "too_few_skills", "out_of_bounds", "columns"), "skills"),
     **dict.fromkeys(("refresh_low", "refresh_high"), "stunts"),
 }  # fmt: skip
+PLACE_OF: Mapping[str, str] = {"name": "name", "skills": "skills", "stunts": "stunts"}
 STEPS = ("name", "aspects", "skills", "stunts")
 NAMED = ("high_concept", "trouble", "relationship")
-FREE = 2  # aspects of a sheet beside the named ones
+FREE = ("free1", "free2")  # aspects of a sheet beside the named ones
+FREELY = "freely"
 LISTED = re.compile(r"[,;，、]")
 RATED = re.compile(r"(.+?)\s*([+\-−]?\d{1,2})\s*")
-MOST_TRIES = 20
+BACK, NOTHING = ("<", "＜"), ("-", "–", "－")
+MOST_STUNTS = 20
+Typed = dict[str, str]
 
 
 @app.command("new-character")
@@ -52,19 +56,17 @@ def new_character(
         from assistant.voice import voice
 
         table = open_campaign(campaign)
-        language = lang or table.game.language
-        say = voice(language)
-        sheet: dict[str, Any] = {}
+        say = voice(lang or table.game.language)
+        ruleset = table.game.ruleset
+        typed: Typed = {}
         steps: tuple[str, ...] = STEPS
-        for _ in range(MOST_TRIES):
-            for step in steps:
-                sheet |= asked(step, say, table.game.ruleset)
-            steps = made(table, sheet, say, as_json)
-            if not steps:
-                return
+        hint(say("wizard-keys"))
+        while steps:
+            ask(steps, typed, say, ruleset, as_json)
+            steps = made(table, sheet(typed, ruleset), say, as_json)
 
 
-def made(table: "Campaign", sheet: dict[str, Any], say: "Voice", as_json: bool) -> tuple[str, ...]:
+def made(table: "Campaign", given: dict[str, Any], say: "Voice", as_json: bool) -> tuple[str, ...]:
     """Make the character.
 
     Returns:
@@ -81,13 +83,15 @@ def made(table: "Campaign", sheet: dict[str, Any], say: "Voice", as_json: bool) 
     from tools.game import to_plain
 
     try:
-        parsed = commands.parse({"command": "create_character", "whole": True, **sheet})
+        parsed = commands.parse({"command": "create_character", "whole": True, **given})
     except ValidationError as error:
         sentence = render.invalid(error, say.language)
         if not sys.stdin.isatty():
             raise usage(sentence, as_json) from None
         typer.echo(sentence, err=True)
-        return STEPS
+        places = {str(part) for each in error.errors() for part in each["loc"]}
+        again = {PLACE_OF[part] for part in places if part in PLACE_OF} or {"aspects"}
+        return tuple(each for each in STEPS if each in again)
     try:
         step = table.do(parsed)
     except RuleError as refused:
@@ -104,44 +108,116 @@ def made(table: "Campaign", sheet: dict[str, Any], say: "Voice", as_json: bool) 
     return ()
 
 
-def asked(step: str, say: "Voice", ruleset: "Ruleset") -> dict[str, Any]:
-    """What one step states."""
-    if step == "name":
-        return {"name": answer(say("wizard-name"))}
+def ask(
+    steps: tuple[str, ...], typed: Typed, say: "Voice", ruleset: "Ruleset", as_json: bool
+) -> None:
+    """Ask what some steps state; what was typed before stands until something else is."""
+    place = 0
+    while place < len(listed := list(fields(steps, typed, ruleset))):
+        step, field = listed[place]
+        if place == 0 or step != listed[place - 1][0]:
+            introduce(step, say, ruleset)
+        text = answer(prompted(field, say, ruleset), typed.get(field, ""))
+        if text in BACK and sys.stdin.isatty():
+            place = max(place - 1, 0)
+        elif wrong := fault(field, text, typed, say):
+            if not sys.stdin.isatty():
+                raise usage(wrong, as_json)
+            typer.echo(wrong, err=True)
+        else:
+            typed[field] = text
+            place += 1
+
+
+def fields(steps: tuple[str, ...], typed: Typed, ruleset: "Ruleset") -> Iterator[tuple[str, str]]:
+    """Everything to be asked for with the step that it belongs to; a stunt brings the next."""
+    for step in steps:
+        if step == "name":
+            yield step, "name"
+        elif step == "aspects":
+            yield from ((step, field) for field in (*NAMED, *FREE))
+        elif step == "skills":
+            rated = [f"rated{rating}" for rating in sorted(ruleset.pyramid, reverse=True)]
+            freely = [FREELY] if ruleset.skills and not rated else []
+            yield from ((step, field) for field in (*rated, *freely))
+        else:
+            number = 1
+            while number < MOST_STUNTS and typed.get(f"stunt{number}"):
+                yield step, f"stunt{number}"
+                number += 1
+            yield step, f"stunt{number}"
+
+
+def introduce(step: str, say: "Voice", ruleset: "Ruleset") -> None:
+    """Say what a step is about."""
     if step == "aspects":
         hint(say("wizard-aspects"))
-        named = {kind: answer(say(f"label-{kind}")) or None for kind in NAMED}
-        free = [answer(say("wizard-free", number=str(number))) for number in range(1, FREE + 1)]
-        return {**named, "aspects": [each for each in free if each]}
-    if step == "skills":
-        return {"skills": skills(say, ruleset)}
-    hint(say("wizard-stunts", free=str(ruleset.free_stunts)))
-    stunts: list[str] = []
-    while len(stunts) < MOST_TRIES and (text := answer(f"{say('sheet-stunt')} {len(stunts) + 1}")):
-        stunts.append(text)
-    return {"stunts": stunts}
+    elif step == "skills":
+        hint(say("wizard-skills"))
+        if ruleset.skills:
+            hint(say.listed(say.skill(name) for name in ruleset.skills))
+    elif step == "stunts":
+        hint(say("wizard-stunts", free=str(ruleset.free_stunts)))
 
 
-def skills(say: "Voice", ruleset: "Ruleset") -> dict[str, int]:
-    """Skills by rating where the system has a pyramid, else each with its own."""
+def prompted(field: str, say: "Voice", ruleset: "Ruleset") -> str:
+    """What stands before an answer."""
+    if field in NAMED:
+        return say(f"label-{field}")
+    if field in FREE:
+        return say("wizard-free", number=field.removeprefix("free"))
+    if field.startswith("rated"):
+        rating = int(field.removeprefix("rated"))
+        return say("wizard-rated", rating=say.rating(rating), count=str(ruleset.pyramid[rating]))
+    if field.startswith("stunt"):
+        return f"{say('sheet-stunt')} {field.removeprefix('stunt')}"
+    return say(f"wizard-{field}")
+
+
+def fault(field: str, text: str, typed: Typed, say: "Voice") -> str | None:
+    """What is wrong with an answer by itself; what the ruleset says comes at the end."""
+    if field == "name" and not text:
+        return say("wizard-no-name")
+    if field != FREELY and not field.startswith("rated"):
+        return None
+    given = list(ratings(field, text))
+    before = [skill for other in typed if other.startswith("rated") and other != field
+              for skill, _, _ in ratings(other, typed[other])]  # fmt: skip
+    for place, (skill, rating, part) in enumerate(given):
+        if rating is None:
+            return say("wizard-unrated", about=part)
+        if skill in before or skill in [each for each, _, _ in given[:place]]:
+            return say("wizard-twice", about=part)
+    return None
+
+
+def ratings(field: str, text: str) -> Iterator[tuple[str, int | None, str]]:
+    """The skills of an answer, each with its rating, and as it was typed."""
     from assistant.exchange import labels
 
-    rated: dict[str, int] = {}
-    hint(say("wizard-skills"))
-    known = [say.skill(name) for name in ruleset.skills]
-    if known:
-        hint(say.listed(known))
-    for rating, count in sorted(ruleset.pyramid.items(), reverse=True):
-        prompt = say("wizard-rated", rating=say.rating(rating), count=str(count))
-        for name in LISTED.split(answer(prompt)):
-            if name.strip():
-                rated[labels.skill(name.strip())] = rating
-    if not ruleset.pyramid and ruleset.skills:
-        for part in LISTED.split(answer(say("wizard-freely"))):
-            found = RATED.fullmatch(part.strip())
-            if found:
-                rated[labels.skill(found[1])] = int(found[2].replace("−", "-"))
-    return rated
+    for part in filter(None, map(str.strip, LISTED.split(text))):
+        found = RATED.fullmatch(part)
+        number = int(found[2].replace("−", "-")) if found else None
+        if field == FREELY:
+            yield labels.skill(found[1] if found else part), number, part
+        else:  # the rating of its line; another one beside the skill is refused as it stands
+            rating = int(field.removeprefix("rated"))
+            name = found[1] if found and number == rating else part
+            yield labels.skill(name), rating, part
+
+
+def sheet(typed: Typed, ruleset: "Ruleset") -> dict[str, Any]:
+    """The sheet that the answers come to."""
+    asked = [field for _, field in fields(STEPS, typed, ruleset)]
+    return {
+        "name": typed["name"],
+        **{kind: typed[kind] or None for kind in NAMED},
+        "aspects": [typed[field] for field in FREE if typed[field]],
+        "skills": {skill: rating for field in asked if field == FREELY or field.startswith("rated")
+                   for skill, rating, _ in ratings(field, typed[field])},
+        "stunts": [typed[field] for field in asked
+                   if field.startswith("stunt") and typed.get(field)],
+    }  # fmt: skip
 
 
 def hint(text: str) -> None:
@@ -150,9 +226,9 @@ def hint(text: str) -> None:
         typer.echo(text, err=True)
 
 
-def answer(prompt: str) -> str:
-    """What is typed after a prompt; an empty line leaves it out. A pipe is asked for nothing."""
+def answer(prompt: str, before: str = "") -> str:
+    """What is typed after a prompt; an empty line keeps what stood there. A pipe has no prompts."""
     if not sys.stdin.isatty():
         return sys.stdin.readline().strip()
-    typed: str = typer.prompt(prompt, default="", show_default=False, err=True)
-    return typed.strip()
+    typed: str = typer.prompt(prompt, default=before, show_default=bool(before), err=True)
+    return "" if typed.strip() in NOTHING else typed.strip()

@@ -6,7 +6,14 @@ from dataclasses import replace
 from assistant.queries import QUERIES
 from assistant.understanding import safety
 from assistant.understanding.completing import completed, unnamed
-from assistant.understanding.corrections import Earlier, again, corrected, pieces_of, told_dice
+from assistant.understanding.corrections import (
+    Earlier,
+    again,
+    corrected,
+    more,
+    pieces_of,
+    told_dice,
+)
 from assistant.understanding.frames import read
 from assistant.understanding.insisting import insisted
 from assistant.understanding.lexicon import Lexicon, lexicon
@@ -161,7 +168,7 @@ def _anew(
         return None
     veil = veiled(text, game, words)
     clause = read(veil.text, game, words, (), veil)
-    made: list[Call] | Unclear | None = again(clause, earlier)
+    made: list[Call] | Unclear | None = again(clause, earlier) or more(clause, earlier)
     mark = words.find("correction", veil.text)
     if made is None and mark and mark.start() == 0:
         rest = veil.text[mark.end() :].strip(" ,.:!")

@@ -43,6 +43,7 @@ def unaccounted(clause: Clause, made: Sequence[Call], veil: Veil, game: Game) ->
     free |= {*PRICE} if "invokes" in said else set()
     free |= set() if counts else {*NUMBERS}
     free |= {"severity"} if "lightest" in said else set()
+    free |= {"skill"} if "taken_out" in said else set()  # "out of the fight"
     free |= {"aspect"} if "clear_consequence" in said else set()
     known = _known(game) if any(call.name in ANSWERS for call in made) else set()
     anew = begun_anew(clause, whole)
@@ -56,12 +57,7 @@ def unaccounted(clause: Clause, made: Sequence[Call], veil: Veil, game: Game) ->
             if value not in known and not any(
                 each.casefold().replace("_", " ") in whole for each in (value, told)):  # fmt: skip
                 left.append(span)
-        elif (
-            counts
-            and span.kind in NUMBERS
-            and span.kind not in free
-            and not _counted(span, said, made)
-        ):
+        elif span.kind in {*NUMBERS} - free and not _counted(span, said, made):
             left.append(span)
     return left
 

@@ -11,6 +11,7 @@ from rapidfuzz.distance import Levenshtein
 from assistant.understanding import names
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.showing import faces
+from assistant.understanding.text import titled
 from assistant.understanding.veil import Veil
 from tools.game import Game
 
@@ -140,7 +141,7 @@ def _annotated(
                 # Somebody's name may stand within: the fate points of ... to 4.
                 start, end = m.span("n")
             article = key in SIGNED and "n" in m.re.groupindex and m["n"] and (
-                lexicon.has("lead_article", m["n"]))  # fmt: skip
+                lexicon.has("lead_article", m["n"]) or _no_number(m, lexicon))  # fmt: skip
             signed = key == "choose" and re.search(r"[+\-]\s?\d", m[0])
             if value is None or signed or article or not free(start, end):
                 continue
@@ -163,6 +164,12 @@ def _annotated(
         for each, pattern in table:
             claim(Span(m.start(), m.end(), kind, each) for m in pattern.finditer(text))
     return Clause(text, tuple(sorted(spans, key=lambda s: (s.start, s.end))), lexicon)
+
+
+def _no_number(match: re.Match[str], lexicon: Lexicon) -> bool:
+    """Whether a number's word is only a part of another word."""
+    pattern = lexicon.tags.get("no_number")
+    return bool(pattern and pattern.match(match.string, match.start("n")))
 
 
 def _vague(said: str, lexicon: Lexicon) -> bool:
@@ -192,7 +199,7 @@ def _skills(text: str, lexicon: Lexicon, named: Sequence[int]) -> Iterator[Span]
                 careful
                 and m[0] != text.strip(" .!")
                 and not _beside_number(text, m.start(), m.end(), lexicon)
-                and not _titled(text, m.start(), m.end(), named)
+                and not titled(text, m.start(), m.end(), named)
             ):
                 continue
             taken.append((m.start(), m.end()))
@@ -214,15 +221,6 @@ def _typo(word: str, known: str) -> bool:
         return True
     return len(known) == len(word) and sorted(known) == sorted(word) and (
         Levenshtein.distance(known, word, score_cutoff=2) == 2)  # fmt: skip
-
-
-def _titled(text: str, start: int, end: int, named: Sequence[int]) -> bool:
-    """Whether a word has a capital of its own: it begins no sentence, no title goes on with it."""
-    before, after = text[:start].rstrip(), text[end:].lstrip()
-    lead = re.search(r"[^\W\d_]+$", before)
-    alone = lead is None or not lead[0][:1].isupper() or len(before) in named
-    first = not before or before[-1] in ".!?:"
-    return text[start].isupper() and not first and alone and not after[:1].isupper()
 
 
 def _beside_number(text: str, start: int, end: int, lexicon: Lexicon) -> bool:

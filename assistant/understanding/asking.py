@@ -62,3 +62,9 @@ def answers_attack(clause: Clause, game: Game, action: str | None) -> bool:
         return bool(clause.first("skill") and only_pieces(clause))
     rolled = any(map(clause.first, ("skill", "faces", "dice_total")))
     return people == {waits.who} and rolled and action in (None, "roll", "overcome", "defend")
+
+
+def told_more(clause: Clause) -> bool:
+    """Whether a clause tells numbers, harm or two rolls, which no sheet is shown for."""
+    told = map(clause.first, ("number", "severity", "refresh", "difficulty"))
+    return any(told) or len(clause.all("skill")) > 1

@@ -1,5 +1,6 @@
 """Short answers to what was asked back, put to what was said before."""
 
+import re
 from collections.abc import Iterator
 
 from assistant.understanding import together
@@ -42,6 +43,8 @@ def completed(
     patterns = sayings(words.language).answers
     lacking = before.unclear.needs  # a name where the code says already what lacks
     said = text.strip(" .!?")
+    if (filler := words.find("filler", said)) and re.search(r"\w", said[filler.end() :]):
+        said = said[filler.end() :].lstrip(" ,")
     for need in (*lacking, before.unclear.code.partition("_")[2]):
         for pattern in patterns.get(need, ()):
             # A rating has its sign.

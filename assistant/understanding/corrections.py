@@ -68,7 +68,8 @@ def again(clause: Clause, earlier: Earlier) -> list[Call] | None:
     """
     if more := one_more(clause, earlier):
         return more
-    mark = clause.tag("same_for") or clause.tag("same_again")
+    marks = [found for tag in ("same_for", "same_again") if (found := clause.tag(tag))]
+    mark = max(marks, key=lambda found: len(found[0]), default=None)
     people = clause.all("name")
     if mark is None or len(people) > 1:
         return None
@@ -108,6 +109,18 @@ def one_more(clause: Clause, earlier: Earlier) -> list[Call] | None:
     if people and "character" in kept:
         kept["character"] = people[0].value
     return [Call(str(last["command"]), kept)]
+
+
+def more(clause: Clause, earlier: Earlier) -> list[Call] | None:
+    """Fate points given once more: "another one for her" after somebody has got one."""
+    last = earlier.commands[-1] if earlier.commands else {}
+    given = last.get("fate_points_change", 0)
+    if clause.tag("more_points") is None or last.get("command") != "adjust" or given < 1:
+        return None
+    who = clause.value("name") or last.get("character")
+    numbers = [clause.value(kind) for kind in ("number", "fate_points", "effort")]
+    count = next((each for each in numbers if each is not None), 1)
+    return [Call("adjust", {"character": who, "fate_points_change": count})]
 
 
 def corrected(clause: Clause, game: Game, earlier: Earlier) -> list[Call] | Unclear | None:

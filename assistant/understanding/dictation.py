@@ -12,7 +12,8 @@ from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.asking import asks
 from assistant.understanding.frames import deed, unquoted
 from assistant.understanding.lexicon import Lexicon
-from assistant.understanding.sheets import FIELDS, rated_skills
+from assistant.understanding.listing import rated_skills
+from assistant.understanding.sheets import FIELDS
 from assistant.understanding.text import bare
 
 # Words of the head that say what somebody is, and those that only lead to it.
@@ -59,7 +60,9 @@ def dictated(clause: Clause) -> Dictated | None:
         return None  # its skills are to be made up
     begin = _first_field(clause, rated[0][0].start if rated else None)
     head = text[:begin]
-    kinds = [kind for tag, kind in KINDS.items() if clause.tag(tag, 0, begin)]
+    npc = clause.tag("npc", 0, begin)
+    kinds = [kind for tag, kind in KINDS.items() if (kind_mark := clause.tag(tag, 0, begin))
+             and (kind == "npc" or not npc or kind_mark[0] not in npc[0])]  # fmt: skip
     several = names.counted(re.sub(r"\W*$", "", _bare_head(clause, head)), lexicon)[0] > 1
     marked = bool(kinds or (several and rated)) or (
         clause.tag("create_character", 0, begin) is not None)  # fmt: skip
@@ -68,6 +71,9 @@ def dictated(clause: Clause) -> Dictated | None:
         return None
     if begin == len(text) and clause.first("name") and not several:
         return None  # somebody who has a sheet is only spoken of
+    if set(kinds) == {"npc"} and not rated and clause.first("name", 0, begin) and not (
+        clause.tag("npc", 0, begin) or clause.tag("create_character", 0, begin)):  # fmt: skip
+        return None  # somebody who is here already does not come in
     if asks(text, lexicon) or lexicon.has("negation", head) or _acts(clause, begin):
         return None
     others = {span.value for span in clause.all("name", begin)} - {

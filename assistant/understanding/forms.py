@@ -205,7 +205,8 @@ FORMS: Mapping[str, Form] = {
     "edit_character.armor": _form(
         "edit_character", "who=name gear n", "name:who armor:missing_name", shaping.armor
     ),
-    "edit_character.aside": _form("edit_character", "who=name gear", "name:who", shaping.laid),
+    "edit_character.aside": _form("edit_character", "who=name gear carried=gear", "name:who",
+                                  shaping.laid),
     "edit_character.tags": _form("edit_character", "who=name list=tags", "name:who"),
     "edit_character.ward": _form("edit_character", "who=name ward", "name:who", shaping.ward),
     "adjust.back": _form("adjust", "who=character", WHO, taken_out=False),

@@ -11,6 +11,7 @@ from assistant.understanding.asking import (
     asks,
     own_rating_asked,
     part_asked,
+    told_more,
     told_roll,
 )
 from assistant.understanding.harm import absorbs, soaks
@@ -106,7 +107,11 @@ def kind_of(clause: Clause, game: Game) -> str | None:
         return "sheet"
     aspect = clause.first("aspect")
     if aspect and "known" in aspect.flags and not act:
-        for tag, kind in (("gone", "remove_aspect"), ("invoke", "invoke"), ("plays", "invoke")):
+        # With a skill, or an offer of trouble, "uses" is no word of invoking.
+        used = [("gone", "remove_aspect"), ("invoke", "invoke")]
+        if not (clause.first("skill") or clause.has("compel")):
+            used.append(("plays", "invoke"))
+        for tag, kind in used:
             if lexicon.has(tag, text):
                 return kind
     if adjusts(clause):
@@ -163,7 +168,7 @@ def ordered(clause: Clause, act: tuple[str, str | None, int, int] | None) -> str
             if (
                 match
                 and not (told and (clause.first("faces") or kind in ("compel", "place_aspect")))
-                and not (kind == "show_sheet" and sheet_shape(clause))
+                and not (kind == "show_sheet" and (sheet_shape(clause) or told_more(clause)))
             ):
                 return kind
     return None
@@ -201,7 +206,7 @@ def negated(clause: Clause) -> bool:
     aspect = clause.first("aspect", offer.end()) if offer else None
     # What follows the aspect of a compel tells the story.
     mark = lexicon.find("negation", said[: aspect.end] if aspect else said)
-    kinds = ["answer_compel", "waive", "undo", "redo"]
+    kinds = ["answer_compel", "waive", "undo", "redo", "recap"]
     kinds += ["remove_aspect"] if clause.first("aspect") else []
     answers = [m for kind in kinds if (m := lexicon.find(kind, text))]
     return mark is not None and not any(

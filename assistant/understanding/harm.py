@@ -39,7 +39,12 @@ def soaks(clause: Clause, game: Game) -> bool:
     """Whether a clause says how the hit that waits is taken, by whoever it waits for."""
     hit = game.waiting("absorb")
     others = {span.value for span in clause.all("name")} - {hit.who if hit else None}
-    if hit is None or others or clause.has("clear") or clause.first("skill"):
+    if hit is None or others or clause.has("clear"):
+        return False
+    out = clause.tag("taken_out")
+    if out and all(out.start() <= s.start and s.end <= out.end() for s in clause.all("skill")):
+        return True
+    if clause.first("skill"):
         return False
     told = ":" in clause.text or clause.has("take", "tick")
     return clause.first("marked") is not None or (told and absorbs(clause))
@@ -92,6 +97,9 @@ def absorb(clause: Clause, game: Game, told: Told) -> Result:
         tail = rolls.without_end(clause, clause.text[-len(tail) :], counted.start)
     elif tail and rest and rest.start() >= len(clause.text) - len(tail):
         tail = rolls.without_end(clause, clause.text[-len(tail) :], rest.start())
+    within = clause.all("aspect", clause.text.rfind(tail)) if tail else []
+    if not said and len(within) == 1 == len(severities):
+        said = [str(within[0].value)]  # what is in play is the name, and the words beside it none
     if not said and tail and not clause.first("severity", clause.text.rfind(tail)):
         said = [bare(p) for p in tail.split(",")] if len(severities) > 1 else [bare(tail)]
     if said and len(said) == len(severities):
@@ -158,4 +166,7 @@ def concede(clause: Clause, game: Game, told: Told) -> Result:
     name = name or (told.speaker if how == "me" and told.speaker != "gm" else None) or (
         told.last or next((each.who for each in game.pending if each.who), None)
         if how == "pronoun" else told.last if how == "silent" else None)  # fmt: skip
+    known = {span.value for span in clause.all("name")}
+    if name and known and name not in known:
+        name = known.pop() if len(known) == 1 else None  # words beside a name are no name
     return [Call("concede", {"character": name})] if name else whom("concede")

@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from assistant.understanding.inflection import inflected, loose
 from assistant.understanding.when_asked import WhenAsked
 from rules_corpus import terms
 
@@ -102,6 +103,13 @@ def bounded(pattern: str) -> str:
     return rf"{OPENING}{AFTER_NONE}(?:{pattern}){BEFORE_NONE}{CLOSING}"
 
 
+def edged(word: str, pattern: str) -> str:
+    """A pattern for a word; one of a script without spaces may stand right beside Latin letters."""
+    if re.match(LETTER, word):
+        return bounded(pattern)
+    return rf"{OPENING}(?:{pattern}){CLOSING}"
+
+
 def _plain(data: Mapping[str, Any]) -> dict[int, str]:
     pairs = {str(k): str(v) for k, v in (data.get("plain") or {}).items()}
     pairs |= {k.upper(): v.upper() for k, v in pairs.items()}
@@ -138,8 +146,8 @@ def _compiled(language: str, data: Mapping[str, Any]) -> Lexicon:
     words = list(_skill_words(language, data))
     skills = [
         (skill, word.casefold() in careful, re.compile(
-            bounded(_loose(word.rstrip("~")) + rf"{LETTER}*" if word.endswith("~")
-                    else inflected(word, endings, drops)).translate(plain), re.IGNORECASE))
+            edged(word, loose(word.rstrip("~")) + rf"{LETTER}*" if word.endswith("~")
+                  else inflected(word, endings, drops)).translate(plain), re.IGNORECASE))
         for word, skill in sorted(words, key=lambda each: -len(each[0]))
     ]  # fmt: skip
 
@@ -263,8 +271,11 @@ def _escaped(word: Any) -> str:
 
 
 def _either(words: Iterable[str]) -> str:
-    listed = "|".join(_loose(word) for word in sorted(words, key=len, reverse=True))
-    return bounded(listed) if listed else "(?!)"
+    ordered = sorted(words, key=len, reverse=True)
+    latin = [word for word in ordered if re.match(LETTER, word)]
+    groups = (latin, [word for word in ordered if word not in latin])
+    found = [edged(group[0], "|".join(map(loose, group))) for group in groups if group]
+    return f"(?:{'|'.join(found)})" if found else "(?!)"
 
 
 def _ladder(language: str, data: Mapping[str, Any]) -> dict[str, int]:
@@ -277,23 +288,3 @@ def _ladder(language: str, data: Mapping[str, Any]) -> dict[str, int]:
     }
     more = data.get("ladder") or {}
     return found | {str(word).casefold(): int(rating) for word, rating in more.items()}
-
-
-def _loose(word: str) -> str:
-    return r"\s+".join(map(re.escape, word.split()))
-
-
-def inflected(word: str, endings: Iterable[str], drops: Mapping[str, Iterable[str]]) -> str:
-    """A pattern for a word in any of its cases: itself or its stem, and an ending."""
-    ends = "|".join(map(re.escape, endings))
-    return "|".join(f"{_loose(stem)}(?:{ends})?" for stem in [word, *stems_of(word, drops)])
-
-
-def stems_of(word: str, drops: Mapping[str, Iterable[str]]) -> list[str]:
-    """Other forms that endings are put to: the last letters exchanged as `drops` says."""
-    return [
-        word[: -len(last)] + new
-        for last, news in drops.items()
-        if word.casefold().endswith(last) and len(word) > len(last) + 1
-        for new in news
-    ]

@@ -1,8 +1,10 @@
 """Things told one after another, and where each of them ends."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import replace
 
-from assistant.understanding.annotate import Clause
+from assistant.understanding.annotate import Clause, Span
 from assistant.understanding.text import bare, uncased
 
 # What may stand between a scene's name and the aspects listed with it.
@@ -49,3 +51,36 @@ def unjoined(clause: Clause, piece: str) -> str:
             return said
         said = bare(said[: min(ends)])
     return said
+
+
+def rated_skills(clause: Clause, start: int) -> Iterator[tuple[Span, Span]]:
+    """Skills with the rating that stands beside them, or a word of the ladder before several."""
+    free = clause.all("number", start)
+    for skill in clause.all("skill", start):
+        ahead = [n for n in free if n.end <= skill.start
+                 and not clause.text[n.end : skill.start].strip()]  # fmt: skip
+        behind = [n for n in free if n.start >= skill.end
+                  and not re.search(r"[,;:]|.{9}", clause.text[skill.end : n.start])]  # fmt: skip
+        number = next(iter(ahead[-1:] or behind), None)
+        if number:
+            free.remove(number)
+            yield skill, number
+            if number in ahead and clause.text[number.start].isalpha():
+                yield from ((each, replace(number, start=each.start, end=each.start))
+                            for each in _going_on(clause, skill.end))  # fmt: skip
+
+
+def _going_on(clause: Clause, place: int) -> Iterator[Span]:
+    """Further skills of a list that is read up to a place, with no rating of their own."""
+    text, known = clause.text, clause.lexicon.skills
+    joints = clause.lexicon.tags.get("and")
+    sign = r"[\s,、，]"
+    joint = re.compile(rf"(?:{sign}|{joints.pattern})+" if joints else f"{sign}+", re.IGNORECASE)
+    end = re.compile(rf"\s*(?:[,;.、，。]|$|{joints.pattern if joints else '$'})", re.IGNORECASE)
+    while between := joint.match(text, place):
+        read = ((pattern.match(text, between.end()), skill) for skill, _, pattern in known)
+        found = [(m.end(), skill) for m, skill in read if m and end.match(text, m.end())]
+        if not found:
+            return
+        place, skill = max(found)
+        yield Span(between.end(), place, "skill", skill)

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from assistant.understanding.lexicon import LETTER, Lexicon, bounded, stems_of
+from assistant.understanding.inflection import stems_of
+from assistant.understanding.lexicon import LETTER, Lexicon, bounded
 from assistant.understanding.text import bare
 from tools.game import Game
 

@@ -98,6 +98,9 @@ def _struck(left: str, right: str, lexicon: Lexicon) -> bool:
     """Whether a blow is told first and only then where it goes: "a blow, it cuts the wolf"."""
     blow, goes = deed(left, lexicon), deed(right, lexicon)
     same = blow and goes and blow[0] == goes[0] == "attack"
+    noun = lexicon.find("deed_noun", right.lstrip())
+    if same and noun and noun.start() == 0:
+        return True  # "mocks Bo, a mental attack"
     return bool(same and blow and goes and not left[blow[3] :].strip() and goes[2] == 0)
 
 

@@ -38,6 +38,7 @@ ONCE = (
     "end_scene",
     "begin_conflict",
     "end_conflict",
+    "redo",
 )
 
 

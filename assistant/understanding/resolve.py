@@ -77,6 +77,9 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     roller = actor or clause.value("name")
     if command == "roll" and "difficulty" not in arguments and side_of(game, roller):
         command, heard.actor = "overcome", roller  # a side's roll of this exchange
+    if command == "roll" and heard.difficulty is not None and find(game, actor) and (
+        clause.has("rolls_overcome") and "skill" in arguments):  # fmt: skip
+        command = "overcome"
     if kind == "two_sides":
         attacks = arguments.get("skill") in game.ruleset.attack_skills
         command = "attack" if attacks else "overcome"
@@ -84,7 +87,20 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
         arguments["difficulty"] = heard.difficulty
     if command == "roll":
         return _free_roll(heard)
+    if sides := _each_side(command, heard):
+        return sides
     return _action(command, heard)
+
+
+def _each_side(command: str, heard: Heard) -> list[Call]:
+    """The rolls of two sides of the running contest, told in one clause."""
+    theirs = side_of(heard.game, heard.target)
+    if command != "overcome" or not heard.defence or theirs is None:
+        return []
+    if side_of(heard.game, heard.actor) in (None, theirs):
+        return []
+    return [Call("overcome", {**heard.arguments, "actor": heard.actor}),
+            Call("overcome", {**heard.defence, "actor": heard.target})]  # fmt: skip
 
 
 def _only_one(heard: Heard) -> str | None:
@@ -171,6 +187,10 @@ def _action(command: str, heard: Heard) -> Result:
         return [Call(command, arguments)]
     if not {"skill", "rating", "effort"} & set(arguments):
         return Unclear("which_skill", (actor,), (command,))
+    if command == "overcome" and defence and side_of(game, actor) and side_of(game, target):
+        # Both sides' rolls of an exchange, told in one breath.
+        mine = {key: arguments[key] for key in arguments if key not in ("target", "defence")}
+        return [Call(command, mine), Call(command, {"actor": target, **defence})]
     opposed = defence or _sheet(arguments.get("target"), game, told) or side_of(game, actor)
     if "difficulty" not in arguments and not opposed:
         return Unclear("missing_difficulty", ("difficulty",), (command,))

@@ -210,7 +210,8 @@ def before(clause: Clause, end: int, start: int = 0) -> tuple[str | None, str]:
         lead
         and len(straight) > 1
         and any(
-            m.end() == straight[-1].start for m in lead.finditer(clause.text, 0, straight[-1].start)
+            m.end() == len(clause.text[: straight[-1].start].rstrip())
+            for m in lead.finditer(clause.text, 0, straight[-1].start)
         )
     ):
         straight.pop()  # fmt: skip

@@ -151,7 +151,7 @@ def place_aspect(clause: Clause, game: Game, told: Told) -> Result:
             out["holder"] = gained[-1].value
             if out.get("on") == out["holder"]:
                 del out["on"]
-    if clause.has("secret"):
+    if clause.lexicon.has("secret", clause.text.replace(aspect, "")):
         out["secret"] = True
     return [Call("place_aspect", {"aspect": each} | out)
             for each in dict.fromkeys(quoted or _several(clause, aspect, start))]  # fmt: skip

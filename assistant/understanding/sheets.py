@@ -6,9 +6,9 @@ from itertools import pairwise
 from typing import Any
 
 from assistant.understanding import names, rolls
-from assistant.understanding.annotate import Clause, Span
+from assistant.understanding.annotate import Clause
 from assistant.understanding.lexicon import Lexicon
-from assistant.understanding.listing import listed, unjoined
+from assistant.understanding.listing import listed, rated_skills, unjoined
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Call, Told, Unclear
 from tools.game import Game
@@ -127,20 +127,6 @@ def _name_end(clause: Clause, start: int) -> int:
         if not clause.text[said.end() : end].strip():
             return said.start()
     return end
-
-
-def rated_skills(clause: Clause, start: int) -> Iterator[tuple[Span, Span]]:
-    """Skills with the rating that stands beside them."""
-    free = clause.all("number", start)
-    for skill in clause.all("skill", start):
-        ahead = [n for n in free if n.end <= skill.start
-                 and not clause.text[n.end : skill.start].strip()]  # fmt: skip
-        behind = [n for n in free if n.start >= skill.end
-                  and not re.search(r"[,;:]|.{9}", clause.text[skill.end : n.start])]  # fmt: skip
-        number = next(iter(ahead[-1:] or behind), None)
-        if number:
-            free.remove(number)
-            yield skill, number
 
 
 def _borders(clause: Clause, start: int) -> Iterator[int]:

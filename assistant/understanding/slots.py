@@ -244,10 +244,10 @@ def thing(name: str) -> Callable[[str, Coded], str | None]:
         known = sorted(KNOWN[name](about.game), key=len, reverse=True)
         found = [each for each in known if names.pattern(each, about.lexicon).search(typed)]
         letters = _VEILED.findall(said)
-        if found and all(about.spelt[each] in found[0] for each in CODED.findall(said)):
-            return found[0]
         if found:
-            return None
+            denied = about.lexicon.has("negation", typed.replace(found[0], ""))
+            alone = all(about.spelt[each] in found[0] for each in CODED.findall(said))
+            return found[0] if alone and not denied else None
         new = letters[0] if len(letters) == 1 else named(said, about)
         if new is None or len(new.split()) > LONGEST_NAME:
             return None

@@ -106,7 +106,8 @@ def answer_compel(clause: Clause, game: Game, told: Told) -> Result:
     waits, others = game.waiting("compel"), {span.value for span in clause.all("name")}
     if waits and waits.who and others and waits.who not in others:
         return Unclear("not_understood", (), ("answer_compel",))
-    return [Call("answer_compel", {"accept": not clause.has("refuse"), **named(clause)})]
+    refused = clause.has("refuse") and not clause.has("no_refusal")
+    return [Call("answer_compel", {"accept": not refused, **named(clause)})]
 
 
 def compel(clause: Clause, game: Game, told: Told) -> Result:
@@ -116,10 +117,13 @@ def compel(clause: Clause, game: Game, told: Told) -> Result:
     name = clause.value("name") or (owner[0] if owner else None)
     if name is None:
         return Unclear("who", ("character",), ("compel",))
-    out = {"character": name}
+    out: dict[str, Any] = {"character": name}
     told_to = clause.text.find(":") if ":" in clause.text else len(clause.text)
     people = {span.value: span for span in clause.all("name", 0, told_to)}
-    bent = [who for who, span in people.items() if span.flags & {"bent", "own"}]
+    onto = clause.lexicon.tags.get("on")
+    marks = {m.end() for m in onto.finditer(clause.text)} if onto else set()
+    bent = [who for who, span in people.items() if span.flags & {"bent", "own"}
+            or len(clause.text[: span.start].rstrip()) in marks]  # fmt: skip
     if len(people) == SIDES and len(bent) == 1:
         # Of two the one in the base form offers it, or the one whose case says so.
         source = rolls.doer(clause, told_to)
@@ -132,6 +136,8 @@ def compel(clause: Clause, game: Game, told: Told) -> Result:
         # The aspect, then the story.
         told_first = story.startswith(clause.text[known.start : known.end])
         story = (told_first and bare(clause.text[known.end :])) or story
+    if len(people) == 1 and clause.has("self_compel"):
+        out["claimed"] = True
     waits = game.waiting("compel")
     if waits and waits.who == name and not aspect and not story:
         # What waits to be answered is spoken of, not another offer.

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 _SIGNS = {
     **{0xFF01 + n: 0x21 + n for n in range(0x5E)},
@@ -52,3 +53,12 @@ def uncased(piece: str) -> bool:
     """Whether a piece begins in a script without capitals."""
     letter = piece.lstrip()[:1]
     return letter.isalpha() and letter.upper() == letter.lower()
+
+
+def titled(text: str, start: int, end: int, named: Sequence[int]) -> bool:
+    """Whether a word has a capital of its own: it begins no sentence, no title goes on with it."""
+    before, after = text[:start].rstrip(), text[end:].lstrip()
+    lead = re.search(r"[^\W\d_]+$", before)
+    alone = lead is None or not lead[0][:1].isupper() or len(before) in named
+    first = not before or before[-1] in ".!?:"
+    return text[start].isupper() and not first and alone and not after[:1].isupper()

@@ -230,14 +230,14 @@ def missing(ruleset: Ruleset, who: Character) -> Iterator[RuleError]:
     yield from lacks(who, NAMED, "condensed.character-aspects")
     own = own_aspects(who)
     if len(own) < MOST_ASPECTS:
-        text = f"{MOST_ASPECTS - len(own)} aspects are missing."
+        text = lacking(MOST_ASPECTS - len(own), "aspect")
         yield fault(who, "too_few_aspects", text, "condensed.character-aspects",
                     need=MOST_ASPECTS - len(own))  # fmt: skip
     rated = sum(rating > 0 for rating in who.skills.values())
     places = rated_places(ruleset)
     if ruleset.pyramid and len(ruleset.lists) < 2 and rated < places:
         rule = ruleset.rule("condensed.pyramid")
-        text = f"{places - rated} skills are missing."
+        text = lacking(places - rated, "skill")
         yield fault(who, "too_few_skills", text, rule, need=places - rated)
 
 
@@ -274,3 +274,8 @@ def default_slots(ruleset: Ruleset, who: Character) -> tuple[Slot, ...]:
         if who.skills.get(ruleset.track_skills[track], 0) >= ruleset.extra_mild_at
     )
     return tuple(Slot(severity=severity) for severity in ruleset.slots) + extra
+
+
+def lacking(count: int, what: str) -> str:
+    """How many of something a sheet lacks."""
+    return f"1 {what} is missing." if count == 1 else f"{count} {what}s are missing."

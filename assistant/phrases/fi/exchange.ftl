@@ -57,3 +57,7 @@ wizard-skills = Taidot pilkuin erotettuina, millä kielellä tahansa. Niitä ova
 wizard-rated = { $rating }, määrä: { $count }
 wizard-freely = Taidot ja niiden arvot, esimerkiksi: Tappelu 3, Purjehdus 2
 wizard-stunts = Temput, yksi riviä kohti; ilmaisia: { $free }. Tyhjä rivi lopettaa.
+wizard-keys = Pelkkä Enter pitää sulkeissa olevan, - jättää tyhjäksi, < palaa taaksepäin, Ctrl-C lopettaa eikä mitään tallenneta.
+wizard-no-name = Hahmo tarvitsee nimen.
+wizard-unrated = ”{ $about }” on ilman arvoa: kirjoita se taidon perään, esimerkiksi Tappelu 3.
+wizard-twice = ”{ $about }” on siinä kahdesti: anna jokainen taito vain kerran.

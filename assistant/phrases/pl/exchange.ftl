@@ -57,3 +57,7 @@ wizard-skills = Umiejętności, po przecinku, w dowolnym języku. Są takie:
 wizard-rated = { $rating }, ile: { $count }
 wizard-freely = Umiejętności z wartościami, na przykład: Walka 3, Żegluga 2
 wizard-stunts = Atuty, po jednym w wierszu; darmowych: { $free }. Pusty wiersz kończy.
+wizard-keys = Sam Enter zostawia to, co stoi w nawiasie, - zostawia puste, < cofa, Ctrl-C przerywa i nic nie zostaje zapisane.
+wizard-no-name = Postać musi mieć imię.
+wizard-unrated = „{ $about }” nie ma wartości: dopisz ją po umiejętności, na przykład Walka 3.
+wizard-twice = „{ $about }” występuje dwa razy: podaj każdą umiejętność raz.

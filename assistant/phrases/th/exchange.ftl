@@ -57,3 +57,7 @@ wizard-skills = Skill คั่นด้วยจุลภาค พิมพ์
 wizard-rated = { $rating } จำนวน { $count }
 wizard-freely = Skill พร้อมระดับ เช่น Fight 3, เดินเรือ 2
 wizard-stunts = Stunt บรรทัดละหนึ่งอัน ฟรี { $free } อัน เว้นบรรทัดว่างเมื่อจบ
+wizard-keys = กด Enter เปล่าๆ เพื่อเก็บค่าในวงเล็บไว้ พิมพ์ - เพื่อเว้นว่าง พิมพ์ < เพื่อย้อนกลับ กด Ctrl-C เพื่อเลิกโดยไม่บันทึกอะไร
+wizard-no-name = ตัวละครต้องมีชื่อ
+wizard-unrated = “{ $about }” ไม่มีระดับ เขียนไว้หลัง Skill เช่น Fight 3
+wizard-twice = “{ $about }” ซ้ำกัน ใส่แต่ละ Skill แค่ครั้งเดียว

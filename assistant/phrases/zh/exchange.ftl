@@ -57,3 +57,7 @@ wizard-skills = 技能，用逗号隔开，任何语言都行。有这些：
 wizard-rated = { $rating }，{ $count }个
 wizard-freely = 技能和数值，例如：格斗3，航海2
 wizard-stunts = 特技，一行一个；前{ $free }个免费。空行结束。
+wizard-keys = 直接回车保留方括号里的内容，-表示留空，<返回上一项，Ctrl-C放弃，什么都不保存。
+wizard-no-name = 角色需要一个名字。
+wizard-unrated = “{ $about }”没有数值：写在技能后面，例如格斗3。
+wizard-twice = “{ $about }”出现了两次：每个技能只写一次。

@@ -94,3 +94,16 @@ def test_a_compel_that_waits_is_not_offered_again() -> None:
 )  # fmt: skip
 def test_what_is_only_talked_about_is_not_done(text: str) -> None:
     assert understand(text, table(), language="en", speaker="gm").calls == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Mara差点就出局了", "Mara老是调用Fog", "上次Mara用格斗砍Ghoul那下太帅了", "Mara在考虑调用Fog"],
+)
+def test_in_chinese_too_talk_is_not_obeyed(text: str) -> None:
+    assert understand(text, table(), language="zh", speaker="gm").calls == ()
+
+
+def test_a_skill_stands_right_beside_latin_letters_in_chinese() -> None:
+    [call] = understand("Mara格斗打Ghoul", table(), language="zh").calls
+    assert call.arguments == {"actor": "Mara", "target": "Ghoul", "skill": "fight"}

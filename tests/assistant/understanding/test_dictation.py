@@ -61,3 +61,21 @@ def test_a_sheet_in_a_sentence(language: str, text: str, sheet: dict[str, Any]) 
 def test_talk_makes_nobody(language: str, text: str) -> None:
     understood = understand(text, new(language=language), language=language)
     assert "create_character" not in [call.name for call in understood.calls]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "create Mara: Great Fight, Good Athletics and Will, Fair Notice, Stealth and Lore"),
+        ("pl", "stwórz postać Mara: Świetna Walka, Dobra Atletyka i Wola, Niezła Spostrzegawczość,"
+               " Skradanie się, Wiedza"),
+        ("fi", "luo hahmo Mara: Mahtava Tappelu, Hyvä Urheilu ja Tahdonvoima, Kohtalainen"
+               " Havainnointi, Hiippailu ja Tarut"),
+    ],
+)  # fmt: skip
+def test_a_word_of_the_ladder_before_several_skills_is_the_rating_of_each(
+    language: str, said: str
+) -> None:
+    (call,) = understand(said, new(language=language)).calls
+    assert call.arguments["skills"] == {
+        "fight": 4, "athletics": 3, "will": 3, "notice": 2, "stealth": 2, "lore": 2}  # fmt: skip

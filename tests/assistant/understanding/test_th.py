@@ -56,7 +56,7 @@ ROLLS: list[tuple[str, str, dict[str, Any]]] = [
      {"actor": "นารี", "skill": "burglary", "difficulty": 3}),
     ("สมชายพยายามกระโดดข้ามคลอง Athletics [0][0][+][+] ความยาก Fair (+2)", "overcome",
      {"actor": "สมชาย", "skill": "athletics", "faces": DICE, "difficulty": 2}),
-    ("นารีทอย Lore ความยาก 2", "roll", {"actor": "นารี", "skill": "lore", "difficulty": 2}),
+    ("นารีทอย Lore ความยาก 2", "overcome", {"actor": "นารี", "skill": "lore", "difficulty": 2}),
     ("นารีสร้างความได้เปรียบ “จุดอ่อน” ด้วย Lore ความยาก 2", "create_advantage",
      {"actor": "นารี", "aspect": "จุดอ่อน", "skill": "lore", "difficulty": 2}),
 ]  # fmt: skip
