@@ -1,6 +1,6 @@
 """What is said anew: "no, Athletics", "I meant Otso", "make that +3", "same again"."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -73,11 +73,7 @@ def again(clause: Clause, earlier: Earlier) -> list[Call] | None:
     people = clause.all("name")
     if mark is None or len(people) > 1:
         return None
-    taken = sorted([(mark.start(), mark.end()), *((s.start, s.end) for s in people)])
-    ends = [0, *(end for _, end in taken)]
-    starts = [*(start for start, _ in taken), len(clause.text)]
-    rest = " ".join(clause.text[left:right] for left, right in zip(ends, starts, strict=True))
-    if not nothing_more(rest, clause.lexicon):
+    if not _only(clause, [mark.span(), *((s.start, s.end) for s in people)]):
         return None
     who = people[0].value if people else None
     everyone = [each for each in (*earlier.rolls, *earlier.commands) if each["command"] in ROLLS]
@@ -96,6 +92,15 @@ def again(clause: Clause, earlier: Earlier) -> list[Call] | None:
     return [Call(str(last["command"]), kept)]
 
 
+def _only(clause: Clause, said: Iterable[tuple[int, int]]) -> bool:
+    """Whether a clause holds nothing of weight beside these places."""
+    taken = sorted(said)
+    ends = [0, *(end for _, end in taken)]
+    starts = [*(start for start, _ in taken), len(clause.text)]
+    rest = " ".join(clause.text[left:right] for left, right in zip(ends, starts, strict=True))
+    return nothing_more(rest, clause.lexicon)
+
+
 def one_more(clause: Clause, earlier: Earlier) -> list[Call] | None:
     """Another of what was just given or marked: "one more for her"; None where it isn't that."""
     mark, people = clause.tag("one_more"), clause.all("name")
@@ -104,6 +109,9 @@ def one_more(clause: Clause, earlier: Earlier) -> list[Call] | None:
         ["boxes"] if last.get("command") == "mark_countdown" else [])  # fmt: skip
     if mark is None or len(counts) != 1 or len(people) > 1:
         return None
+    names = [(span.start, span.end) for span in people]
+    if mark.end() < len(clause.text) and not _only(clause, [mark.span(), *names]):
+        return None  # one more of something else
     key, number = counts[0], last.get(counts[0], 1)
     kept = {k: v for k, v in last.items() if k != "command"} | {key: 1 if number > 0 else -1}
     if people and "character" in kept:

@@ -125,6 +125,18 @@ def test_one_more_of_what_was_given(text: str, who: str) -> None:
     assert said(text, earlier=before) == [("adjust", {"character": who, "fate_points_change": 1})]
 
 
+def test_one_more_of_something_else_is_not_what_was_given() -> None:
+    given = {"command": "adjust", "character": "Jagna", "fate_points_change": 1}
+    before = Earlier(commands=(given,), game=table())
+    calls = said("jeszcze jeden cios Jagny w Wilkołaka", earlier=before)
+    assert "adjust" not in {name for name, _ in calls}
+
+
+def test_while_others_do_something_is_no_question() -> None:
+    said_so = "jak reszta gada, to Jagna próbuje przejść obok straży. Empatia, trudność 2"
+    assert said(said_so) == [("overcome", {"actor": "Jagna", "skill": "empathy", "difficulty": 2})]
+
+
 def test_an_answer_may_begin_with_a_small_word() -> None:
     asked = Earlier(said="Marek strzela!", reply="?")
     assert said("no do Wilkołaka", earlier=asked) == [
