@@ -3,14 +3,12 @@
 import re
 from dataclasses import replace
 
-from assistant.queries import QUERIES
 from assistant.understanding import safety
 from assistant.understanding.completing import completed, unnamed
 from assistant.understanding.corrections import (
     Earlier,
     again,
     corrected,
-    more,
     pieces_of,
     told_dice,
 )
@@ -18,9 +16,9 @@ from assistant.understanding.frames import read
 from assistant.understanding.insisting import insisted
 from assistant.understanding.lexicon import Lexicon, lexicon
 from assistant.understanding.lone import alone
-from assistant.understanding.meaning import Meant, by_meaning, told_besides
+from assistant.understanding.meaning import Meant, by_meaning, set_right
 from assistant.understanding.names import known
-from assistant.understanding.nearest import answered, nearest_sentence, whole
+from assistant.understanding.nearest import answered, nearest_sentence
 from assistant.understanding.pleasantries import pleasantry
 from assistant.understanding.reading import lifted, read_through
 from assistant.understanding.retold import retold
@@ -36,9 +34,6 @@ __all__ = ["Call", "Earlier", "Unclear", "Understood", "understand"]
 
 NOTHING_BEFORE = Earlier()
 WHO = ("actor", "target", "character", "ally", "by")
-# What answers the kinds of things that wait.
-ANSWERS = ("absorb", "defend", "answer_compel", "choose_cost", "take_boost", "take_out", "concede",
-           "waive", "choose_special", "answer_distraction", "choose")  # fmt: skip
 
 
 def understand(
@@ -71,7 +66,11 @@ def understand(
     if pleasantry(text, words):
         return Understood(language, (), Unclear("pleasantry"))
     agreed = answered(text, words) if earlier.reply else None
-    meant = None if agreed is None else _perhaps(earlier.said, game, words, speaker)
+    if agreed is not None:
+        near_by = by_meaning(earlier.said, game, words, speaker)
+        meant = _perhaps(near_by, earlier.said, game, words, speaker)
+    else:
+        meant = None
     if meant and meant in earlier.reply:
         taken = read_through(meant, game, words, speaker)
         return taken if agreed else Understood(language, (), Unclear("dropped"))
@@ -93,7 +92,7 @@ def understand(
     if found.unclear and found.unclear.code == "help":
         return found
     if found.calls and not idle:
-        return _set_right(found, by_meaning(text, game, words, speaker), game)
+        return set_right(found, text, game, words, speaker)
     for said_on in completed(text, game, words, speaker, earlier.said):
         return said_on
     if found.unclear is None:
@@ -108,40 +107,16 @@ def understand(
     if speaker in NOBODY and (missing := unnamed(text, game, words)):
         return Understood(language, (), missing)
     meaning = by_meaning(text, game, words, speaker) if lost else None
-    if meaning and meaning.sentence and (meaning.sure or guessing):
-        perhaps = Understood(language, (), Unclear("did_you_mean", (), (meaning.sentence,)))
-        return replace(meaning.read, as_if=meaning.sentence) if meaning.sure else perhaps
-    near = nearest_sentence(text, game, words, speaker) if lost and guessing else None
+    if meaning and meaning.sentence and meaning.sure:
+        return replace(meaning.read, as_if=meaning.sentence)
+    near = _perhaps(meaning, text, game, words, speaker) if lost and guessing else None
     return Understood(language, (), Unclear("did_you_mean", (), (near,))) if near else found
 
 
-def _set_right(found: Understood, meaning: Meant | None, game: Game) -> Understood:
-    """What the patterns made of a message, unless by its meaning it is surely another thing.
-
-    What they found stands where it answers what waits, tells a story, or has all that was said
-    and is nothing that was weighed.
-    """
-    if meaning is None or not meaning.sure or len(found.calls) > 1 or found.unclear:
-        return found
-    [call] = found.calls
-    stands = call.name in {*meaning.does, *(each.name for each in meaning.read.calls)}
-    if stands or told_besides(call, meaning.held) or (game.pending and call.name in ANSWERS):
-        return found
-    if not meaning.sentence:
-        doubt = Unclear("not_understood", (), (call.name,))
-        return Understood(found.language, (), doubt) if call.name in meaning.unlike else found
-    asks = call.name in QUERIES and call.name != "look_up"
-    weighed = call.name in meaning.unlike or call.name == "look_up"
-    if (asks and not meaning.does) or not meaning.read.calls:
-        return found
-    if not weighed and whole(found, meaning.held, game):
-        return found
-    return replace(meaning.read, as_if=meaning.sentence)
-
-
-def _perhaps(text: str, game: Game, words: Lexicon, speaker: str | None) -> str | None:
+def _perhaps(
+    meaning: Meant | None, text: str, game: Game, words: Lexicon, speaker: str | None
+) -> str | None:
     """The sentence that was perhaps meant: what is likely by its meaning, or by its letters."""
-    meaning = by_meaning(text, game, words, speaker)
     near = meaning.sentence if meaning else ""
     return near or nearest_sentence(text, game, words, speaker)
 
@@ -168,7 +143,7 @@ def _anew(
         return None
     veil = veiled(text, game, words)
     clause = read(veil.text, game, words, (), veil)
-    made: list[Call] | Unclear | None = again(clause, earlier) or more(clause, earlier)
+    made: list[Call] | Unclear | None = again(clause, earlier)
     mark = words.find("correction", veil.text)
     if made is None and mark and mark.start() == 0:
         rest = veil.text[mark.end() :].strip(" ,.:!")

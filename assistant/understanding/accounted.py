@@ -20,7 +20,7 @@ NUMBERS = ("number", "effort", "dice_total", "difficulty", "bonus", "boxes", "ma
            "fate_points")  # fmt: skip
 # An answer to what waits may name whoever brought it about, and the roll that it belongs to.
 ANSWERS = ("defend", "absorb", "invoke", "take_boost", "choose_cost", "answer_compel", "concede",
-           "take_out")  # fmt: skip
+           "take_out", "waive", "choose_special", "answer_distraction", "choose")  # fmt: skip
 # What goes with a command and stands in no argument: its price, its +2, who hands the turn on.
 PRICE = ("number", "bonus", "dice_total", "fate_points")
 FREELY = {

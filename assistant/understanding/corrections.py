@@ -113,22 +113,13 @@ def one_more(clause: Clause, earlier: Earlier) -> list[Call] | None:
     if mark.end() < len(clause.text) and not _only(clause, [mark.span(), *names]):
         return None  # one more of something else
     key, number = counts[0], last.get(counts[0], 1)
-    kept = {k: v for k, v in last.items() if k != "command"} | {key: 1 if number > 0 else -1}
+    said = (clause.value(kind) for kind in ("number", "fate_points", "effort", "boxes"))
+    size = next((abs(each) for each in said if each), 1)
+    kept = {k: v for k, v in last.items() if k != "command"} | {
+        key: size if number > 0 else -size}  # fmt: skip
     if people and "character" in kept:
         kept["character"] = people[0].value
     return [Call(str(last["command"]), kept)]
-
-
-def more(clause: Clause, earlier: Earlier) -> list[Call] | None:
-    """Fate points given once more: "another one for her" after somebody has got one."""
-    last = earlier.commands[-1] if earlier.commands else {}
-    given = last.get("fate_points_change", 0)
-    if clause.tag("more_points") is None or last.get("command") != "adjust" or given < 1:
-        return None
-    who = clause.value("name") or last.get("character")
-    numbers = [clause.value(kind) for kind in ("number", "fate_points", "effort")]
-    count = next((each for each in numbers if each is not None), 1)
-    return [Call("adjust", {"character": who, "fate_points_change": count})]
 
 
 def corrected(clause: Clause, game: Game, earlier: Earlier) -> list[Call] | Unclear | None:

@@ -7,9 +7,11 @@ aspects of the sentence are those found in the message, all of them, and the pat
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from assistant.queries import QUERIES
+from assistant.understanding.accounted import ANSWERS
 from assistant.understanding.annotate import Clause
 from assistant.understanding.asking import asks
 from assistant.understanding.frames import read as read_clause
@@ -19,7 +21,7 @@ from assistant.understanding.nearest import Piece, pieces, whole
 from assistant.understanding.reading import read_through
 from assistant.understanding.sayings import kind, number_pattern
 from assistant.understanding.text import sentences, tidy
-from assistant.understanding.understood import Call, Understood
+from assistant.understanding.understood import Call, Unclear, Understood
 from assistant.understanding.veil import veiled
 from assistant.understanding.ways import (
     LANGUAGES,
@@ -29,6 +31,7 @@ from assistant.understanding.ways import (
     Written,
     does,
     place,
+    said_of,
     signs,
     written,
 )
@@ -50,10 +53,12 @@ class Meant:
 
     Attributes:
         sentence: the plain sentence; empty: most likely it asks for nothing.
-        unlike: the commands that it was held to and found to be none of.
         read: what the sentence comes to.
         chance: how likely it is meant, of 1.
         sure: whether that can be done unasked.
+        does: the commands that the sentence stands for.
+        unlike: the commands that the message was held to and found to be none of.
+        held: what was found in the message.
     """
 
     sentence: str
@@ -87,7 +92,7 @@ def _likeliest(
     ranked = sorted(chances.items(), key=lambda each: -each[1])
     if not ranked:
         return None
-    known = frozenset(each for label in chances for each in does(label.partition("/")[0]))
+    known = frozenset(each for label in chances for each in does(label))
     if ranked[0][0] == NOTHING:
         return Meant("", Understood(words.language, ()), ranked[0][1], ranked[0][1] >= SURE,
                      unlike=known, held=tuple(held))  # fmt: skip
@@ -106,9 +111,37 @@ def _likeliest(
         sure = share >= SURE and not idle and _signs(held).count("W") < 2
         if share < ASKED:
             return None
-        done = frozenset(does(label.partition("/")[0]))
+        done = frozenset(does(label))
         return Meant(sentence, read, share, sure, done, known - done, tuple(held))
     return None
+
+
+def set_right(
+    found: Understood, said: str, game: Game, words: Lexicon, speaker: str | None
+) -> Understood:
+    """What the patterns made of a message, unless by its meaning it is surely another thing.
+
+    What they found stands where it answers what waits, tells a story, or has all that was said
+    and is nothing that was weighed.
+    """
+    if len(found.calls) > 1 or found.unclear or (game.pending and found.calls[0].name in ANSWERS):
+        return found
+    [call] = found.calls
+    meaning = by_meaning(said, game, words, speaker)
+    if meaning is None or not meaning.sure or told_besides(call, meaning.held):
+        return found
+    if call.name in {*meaning.does, *(each.name for each in meaning.read.calls)}:
+        return found
+    if not meaning.sentence:
+        doubt = Unclear("not_understood", (), (call.name,))
+        return Understood(found.language, (), doubt) if call.name in meaning.unlike else found
+    asks_only = call.name in QUERIES and call.name != "look_up"
+    weighed = call.name in meaning.unlike or call.name == "look_up"
+    if (asks_only and not meaning.does) or not meaning.read.calls:
+        return found
+    if not weighed and whole(found, meaning.held, game):
+        return found
+    return replace(meaning.read, as_if=meaning.sentence)
 
 
 def told_besides(call: Call, held: Sequence[Piece]) -> bool:
@@ -130,7 +163,7 @@ def _signs(held: Sequence[Piece]) -> str:
 
 
 def _found(said: str, game: Game, words: Lexicon) -> Iterator[tuple[Clause, list[Piece]]]:
-    """A message of one sentence with its pieces in order: all of them, or without the track."""
+    """A message of one sentence with its pieces in order: all, then without what may be words."""
     veil = veiled(tidy(said), game, words)
     if len(sentences(veil.text)) != 1:
         return
@@ -164,7 +197,7 @@ def _fitting(
     kept = {
         label: chance
         for label, chance in chances.items()
-        if label == NOTHING or signs(told.plain[label.partition("/")[0]]) == wanted
+        if label == NOTHING or signs(told.plain[said_of(label)]) == wanted
     }
     whole = sum(kept.values()) or 1.0
     return {label: chance / whole for label, chance in kept.items()}
@@ -185,14 +218,14 @@ def masked(clause: Clause, held: Sequence[Piece], told: Written) -> str:
 
 def filled(label: str, held: Sequence[Piece], told: Written) -> str:
     """The plain sentence of a label with the pieces in its slots."""
-    said, _, turned = label.partition("/")
-    slots = SLOT.findall(told.plain[said])
+    plain, turned = told.plain[said_of(label)], label != said_of(label)
+    slots = SLOT.findall(plain)
     order = dict[str, list[str]]()
-    for slot in sorted(set(slots), key=place, reverse=bool(turned)):
+    for slot in sorted(set(slots), key=place, reverse=turned):
         order.setdefault(SIGNS[kind(slot)], []).append(slot)
     values = {slot: piece.written for sign, listed in order.items()
               for slot, piece in zip(listed, _of(sign, held), strict=True)}  # fmt: skip
-    made = SLOT.sub(lambda m: values[m[1]], told.plain[said])
+    made = SLOT.sub(lambda m: values[m[1]], plain)
     return made[:1].upper() + made[1:]
 
 

@@ -22,7 +22,8 @@ from assistant.understanding.slots import KNOWN
 from assistant.understanding.text import bare, tidy
 from assistant.understanding.understood import Call, Understood
 from assistant.understanding.veil import Veil, veiled
-from assistant.understanding.wordings import SIGNS, Wording, likeness, wordings
+from assistant.understanding.ways import SIGNS
+from assistant.understanding.wordings import Wording, likeness, wordings
 from tools.commands import COMMANDS
 from tools.game import Game
 

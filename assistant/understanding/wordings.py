@@ -13,13 +13,10 @@ from math import log, sqrt
 
 from assistant.understanding.forms import FORMS
 from assistant.understanding.sayings import kind, sayings, tokens
+from assistant.understanding.ways import SIGNS, SLOT
 
-# What stands for a slot; a saying with any other slot takes words that can't be found by kind.
-SIGNS = {"who": "W", "whom": "W", "n": "N", "skill": "S", "aspect": "A", "zone": "Z",
-         "countdown": "C", "severity": "V", "track": "T"}  # fmt: skip
 MOST = 24  # wordings of a saying that differ in their slots
 MOST_WORDS = 60  # choices of a group of words
-_SLOT = re.compile(r"\{(\w+)\}")
 
 Item = str | tuple[bool, list[list["Item"]]]
 
@@ -68,14 +65,14 @@ def wordings(language: str) -> Wordings:
     told = [(each.form, each.source) for each in table.whole if each.form in FORMS]
     told += [("", source) for source in table.models]
     spelt = [(form, source, text) for form, source in told for text in spelt_out(source)
-             if _SLOT.search(text)]  # fmt: skip
-    spelt = [each for each in spelt if all(kind(s) in SIGNS for s in _SLOT.findall(each[2]))]
+             if SLOT.search(text)]  # fmt: skip
+    spelt = [each for each in spelt if all(kind(s) in SIGNS for s in SLOT.findall(each[2]))]
     seen = Counter(gram for *_, text in spelt for gram in set(grams(text)))
     rare = {gram: log(1 + len(spelt) / count) for gram, count in seen.items()}
     weigh = Wordings({}, rare).vector
     found: dict[str, list[Wording]] = {}
     for form, source, text in spelt:
-        key = "".join(sorted(SIGNS[kind(slot)] for slot in _SLOT.findall(text)))
+        key = "".join(sorted(SIGNS[kind(slot)] for slot in SLOT.findall(text)))
         found.setdefault(key, []).append(Wording(form, source, text, weigh(text)))
     return Wordings({key: tuple(each) for key, each in found.items()}, rare)
 
@@ -115,7 +112,7 @@ def _parsed(listed: Sequence[str], place: int) -> tuple[list[list[Item]], int]:
 
 def _slotted(item: Item) -> bool:
     if isinstance(item, str):
-        return bool(_SLOT.fullmatch(item))
+        return bool(SLOT.fullmatch(item))
     return any(_slotted(each) for branch in item[1] for each in branch)
 
 

@@ -18,9 +18,10 @@ import yaml
 
 from assistant.understanding.lexicon import LOADER
 from assistant.understanding.sayings import kind
+from rules_corpus import passage
 
 HERE = Path(__file__).parent
-LANGUAGES = ("en", "fi", "pl", "th", "zh")
+LANGUAGES = tuple(sorted(passage.LANGUAGES))
 NOTHING = "nothing"
 # What stands for a slot.
 SIGNS = {"who": "W", "whom": "W", "n": "N", "skill": "S", "aspect": "A", "zone": "Z",
@@ -83,9 +84,14 @@ def place(slot: str) -> tuple[bool, str]:
     return slot != "who", slot
 
 
-def does(said: str) -> tuple[str, ...]:
+def said_of(label: str) -> str:
+    """What is said, in whichever order."""
+    return label.partition("/")[0]
+
+
+def does(label: str) -> tuple[str, ...]:
     """The commands that a thing said comes to; none where it only asks."""
-    parts = said.split(".")
+    parts = said_of(label).split(".")
     tried = (".".join(parts[:size]) for size in range(len(parts), 0, -1))
     return next((DOES[each] for each in tried if each in DOES), ())
 
