@@ -9,7 +9,6 @@ from langchain.agents import create_agent
 from langchain_core.callbacks import BaseCallbackHandler
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, SystemMessage
-from langgraph.errors import GraphRecursionError
 
 from assistant import context, render
 from assistant.calls import Calls
@@ -113,9 +112,8 @@ def turn(
         messages, last = read_out(reader, now.calls, messages)
     try:
         elsewhere(now, messages, notes)
-    except (ModelFailed, GraphRecursionError) as error:
-        kind = error.kind if isinstance(error, ModelFailed) else "nonsense"
-        notes.append(render.model_failed(name, kind, toolbox.language))
+    except ModelFailed as error:
+        notes.append(render.model_failed(name, error.kind, toolbox.language))
         if read and not speech.prose:
             name = OFFLINE
         elif not any(done.ok for done in toolbox.done):
@@ -177,7 +175,7 @@ def elsewhere(now: Sitting, messages: Sequence[BaseMessage], notes: list[str]) -
     """Let a model that is elsewhere take the turn, or put into words what was done without it.
 
     Raises:
-        ModelFailed, GraphRecursionError: it came to no end.
+        ModelFailed: no answer came, or none that can be read.
     """
     assert now.endpoint and now.speech
     last, toolbox, speech = run(now, messages), now.speech.toolbox, now.speech
@@ -235,8 +233,7 @@ def agent() -> Any:
 def run(now: Sitting, messages: Sequence[BaseMessage]) -> AIMessage:
     """Run the agent until it has nothing more to call."""
     listening = [Listener(now.speech)] if now.speech and now.speech.hear else []
-    limits = {"recursion_limit": 6 * MOST_CALLS, "callbacks": listening}
-    result = agent().invoke({"messages": list(messages)}, limits, context=now)
+    result = agent().invoke({"messages": list(messages)}, {"callbacks": listening}, context=now)
     last = result["messages"][-1]
     return last if isinstance(last, AIMessage) else AIMessage(content="")
 

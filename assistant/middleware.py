@@ -6,15 +6,15 @@ from functools import cached_property
 from typing import Any
 from uuid import uuid4
 
-from langchain.agents.middleware import (
-    AgentMiddleware,
-    ModelRequest,
-    ModelResponse,
-    hook_config,
-)
+from langchain.agents.middleware import AgentMiddleware, ModelRequest, ModelResponse
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, ToolMessage
-from langgraph.runtime import Runtime
+from langchain_core.messages import (
+    AIMessage,
+    AnyMessage,
+    HumanMessage,
+    SystemMessage,
+    ToolMessage,
+)
 
 from assistant.calls import Calls
 from assistant.models.constrained import LANGUAGES, SPEAK, ConstrainedModel, first_object, flat
@@ -62,11 +62,32 @@ class OneCall(AgentMiddleware[Any, Sitting]):
         request: ModelRequest[Sitting],
         handler: Callable[[ModelRequest[Sitting]], ModelResponse[Any]],
     ) -> ModelResponse[Any]:
-        """Ask a model that is elsewhere as it can be asked; what it breaks is its failure.
+        """Ask a model until it has nothing more to call, and make each call that it asks for.
+
+        The calls are made here, in one step of the agent: further steps cost more than the calls,
+        and tools of the agent's own would have to be known when it is built, which is once.
 
         Raises:
             ModelFailed: no answer came, or one that can't be read.
         """
+        told: list[Any] = []
+        while True:
+            asked = request.override(messages=[*request.messages, *told])
+            answer = self._asked(asked, handler)
+            last = answer.result[-1]
+            if not isinstance(last, AIMessage):
+                return answer
+            more = self._called(last, asked)
+            told += more
+            if len(more) < 2:
+                return ModelResponse(result=told)
+
+    def _asked(
+        self,
+        request: ModelRequest[Sitting],
+        handler: Callable[[ModelRequest[Sitting]], ModelResponse[Any]],
+    ) -> ModelResponse[Any]:
+        """Ask a model that is elsewhere as it can be asked; what it breaks is its failure."""
         now = request.runtime.context
         inner = now.model
         request = request.override(model=inner)
@@ -107,33 +128,27 @@ class OneCall(AgentMiddleware[Any, Sitting]):
                 speech.drop()
                 raise ModelFailed(kind_of(error), str(error)) from error
 
-    @hook_config(can_jump_to=["model"])
-    def after_model(self, state: Any, runtime: Runtime[Sitting]) -> dict[str, Any] | None:
-        """Make the first call of a message, drop the others, and all once there were too many.
+    def _called(self, last: AIMessage, asked: ModelRequest[Sitting]) -> list[AnyMessage]:
+        """A message as it is kept, and what came of the call in it, if it has one.
 
-        Calls are made here and not by tools of the agent, which is built only once. Arguments that
-        are no JSON go back to the model with a word on what is wrong.
+        Of several calls the first is made, and none once there were too many. Arguments that are
+        no JSON go back to the model with a word on what is wrong.
         """
-        last = state["messages"][-1]
-        if not isinstance(last, AIMessage):
-            return None
-        now = runtime.context
+        now = asked.runtime.context
         if now.speech is not None:
             last = heard(last, now.speech, now.calls.offered)
         if not last.tool_calls and not last.invalid_tool_calls:
-            return None
+            return [last]
         made = sum(bool(each.tool_calls or each.invalid_tool_calls)
-                   for each in state["messages"][:-1] if isinstance(each, AIMessage))  # fmt: skip
+                   for each in asked.messages if isinstance(each, AIMessage))  # fmt: skip
         if made >= MOST_CALLS or now.calls.vain >= MOST_VAIN:
             now.stopped = made >= MOST_CALLS
-            return {
-                "messages": [last.model_copy(update={"tool_calls": [], "invalid_tool_calls": []})]
-            }
+            return [last.model_copy(update={"tool_calls": [], "invalid_tool_calls": []})]
         kept = last.model_copy(update={
             "tool_calls": last.tool_calls[:1],
             "invalid_tool_calls": [] if last.tool_calls else last.invalid_tool_calls[:1],
         })  # fmt: skip
-        return {"messages": [kept, answered(kept, now.calls)], "jump_to": "model"}
+        return [kept, answered(kept, now.calls)]
 
 
 def answered(kept: AIMessage, calls: Calls, read: bool = False) -> ToolMessage:

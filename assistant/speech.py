@@ -39,6 +39,7 @@ class Speech:
     struck: list[str] = field(default_factory=list)
     _open: str = ""
     _streamed: bool = False
+    _known: tuple[int, Facts | None] = (-1, None)
 
     @property
     def prose(self) -> str:
@@ -83,11 +84,19 @@ class Speech:
         game, language = self.toolbox.game, self.toolbox.language
         if retold(sentence, self.toolbox.done):
             return False
-        if not false(sentence, known(self.toolbox, self.said), game, language):
+        if not false(sentence, self._facts(), game, language):
             return False
         # Reading a passage whole takes longer than most sentences are worth.
         read = passages(self.toolbox)
         return not read or false(sentence, known(self.toolbox, self.said, read), game, language)
+
+    def _facts(self) -> Facts:
+        """What may be said, gathered once as long as nothing more is done."""
+        count, facts = self._known
+        if facts is None or count != len(self.toolbox.done):
+            facts = known(self.toolbox, self.said)
+            self._known = len(self.toolbox.done), facts
+        return facts
 
     def _strange(self, sentence: str) -> bool:
         """Whether it is no prose of the model's own: markup, an address, a text read to it."""

@@ -1,10 +1,11 @@
-"""What a turn costs beyond the model's own time and the embedding of a question.
+"""What a turn costs beyond the model's own time and the embeddings of what was said.
 
 The model answers at once, so what is left is ours: brief, tools, calls, store, look-up, guard,
 rendering.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from time import perf_counter, process_time
 
@@ -16,7 +17,7 @@ from assistant.toolbox import Toolbox
 from evals.adversary import begun, filled, said, scenes
 from evals.cases import LANGUAGES, lines, questions
 from evals.scripted import Scripted, call
-from rules_corpus.embed import embed_query
+from rules_corpus.embed import embedder
 from rules_corpus.library import Library
 
 EACH, ASKED = 20, 8  # cases of prose and questions a language
@@ -40,22 +41,49 @@ def timed(work: Callable[[], object]) -> tuple[float, float]:
     return perf_counter() - clock, process_time() - own
 
 
+def beyond(work: Callable[[], object]) -> tuple[float, float]:
+    """The same without the embeddings that are made meanwhile."""
+    with embedding() as made:
+        clock, own = timed(work)
+    return clock - sum(each for each, _ in made), own - sum(each for _, each in made)
+
+
+@contextmanager
+def embedding() -> Iterator[list[tuple[float, float]]]:
+    """The seconds of each embedding that is made meanwhile."""
+    made: list[tuple[float, float]] = []
+    model = embedder()
+    if model is None:
+        yield made
+        return
+    query = model.query
+
+    def measured(text: str) -> object:
+        found: list[object] = []
+        made.append(timed(lambda: found.append(query(text))))
+        return found[0]
+
+    model.query = measured
+    try:
+        yield made
+    finally:
+        model.query = query
+
+
 def spoken(store: Store, library: Library, each: int, name: str) -> Iterator[tuple[float, float]]:
     """Turns in which something is done, or not, and then told in prose."""
     for language in LANGUAGES:
         for case in list(lines(f"prose.{language}.jsonl"))[:each]:
             scene = filled(scenes()["scenes"][case["scene"]], language)
             campaign = begun(store, {**case, "id": f"{name}.{case['id']}"}, scene["setup"])
-            yield timed(partial(said, campaign, library, case))
+            yield beyond(partial(said, campaign, library, case))
 
 
 def looked_up(store: Store, library: Library, each: int) -> Iterator[tuple[float, float]]:
-    """Turns in which a rule is looked up; the same question is embedded beside it."""
+    """Turns in which a rule is looked up."""
     for language in LANGUAGES:
         campaign = store.open(f"asked.{language}", language=language)
         for case in questions(language)[:each]:
-            embedding = timed(partial(embed_query, case.question))
             toolbox = Toolbox(campaign=campaign, library=library, language=language)
             model = Scripted(call("look_up", {"question": case.question}), AIMessage("…"))
-            whole = timed(partial(turn, toolbox, case.question, model))
-            yield max(whole[0] - embedding[0], 0.0), max(whole[1] - embedding[1], 0.0)
+            yield beyond(partial(turn, toolbox, case.question, model))

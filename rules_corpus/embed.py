@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -16,6 +16,7 @@ LONGEST = 600
 # most Chinese characters.
 MOST_TOKENS = 128
 LONGEST_RUN = 60
+KEPT = 64  # vectors of what was asked last: a turn asks for some of them again
 _RUN = re.compile(rf"(\S{{{LONGEST_RUN}}})\S+")
 _DENSE = re.compile(r"[\u0e00-\u0e7f\u3400-\u9fff]")
 
@@ -56,7 +57,14 @@ def embed_query(question: str) -> Vectors | None:
     text = capped(question)
     while len(text) > 1 and model.token_count(text, True) > MOST_TOKENS:
         text = text[: len(text) * 3 // 4]
-    return np.asarray(model.query(text), dtype=np.float32)
+    return _vector(model, text)
+
+
+@lru_cache(KEPT)
+def _vector(model: Any, text: str) -> Vectors:
+    made = np.asarray(model.query(text), dtype=np.float32)
+    made.setflags(write=False)  # whoever asks again is given the same one
+    return made
 
 
 def embed_passages(texts: Sequence[str]) -> Vectors | None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from assistant.queries import ASKED as BOARDS
 from assistant.understanding import names
@@ -36,8 +37,13 @@ LATE = ("take_out", "next_turn")
 REPLIES = (("compel", "reply_compel", "answer_compel"), ("cost", "reply_cost", "choose_cost"))
 
 
-def deeds(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str | None, int, int]]:
+@lru_cache(512)  # several ways of reading look at the same clause
+def deeds(text: str, lexicon: Lexicon) -> tuple[tuple[str, str | None, int, int], ...]:
     """The actions a clause speaks of: action, the skill it implies, where it begins and ends."""
+    return tuple(_deeds(text, lexicon))
+
+
+def _deeds(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str | None, int, int]]:
     other = lexicon.tags.get("no_deed")
     text = other.sub(lambda m: "\0" * len(m[0]), text) if other else text
     found = [(m.start(), -m.end(), action, skill)

@@ -18,8 +18,9 @@ from assistant.understanding.frames import read as read_clause
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.names import without_close
 from assistant.understanding.nearest import Piece, pieces, whole
+from assistant.understanding.needs import kind
 from assistant.understanding.reading import read_through
-from assistant.understanding.sayings import kind, number_pattern
+from assistant.understanding.sayings import number_pattern
 from assistant.understanding.text import sentences, tidy
 from assistant.understanding.understood import Call, Unclear, Understood
 from assistant.understanding.veil import veiled

@@ -15,9 +15,10 @@ from assistant.understanding.corrections import refusal
 from assistant.understanding.frames import read
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.names import known, pattern, spoken, without_close
+from assistant.understanding.needs import kind
 from assistant.understanding.parting import clauses
 from assistant.understanding.reading import read_through
-from assistant.understanding.sayings import kind, number_pattern, sayings
+from assistant.understanding.sayings import number_pattern, sayings
 from assistant.understanding.slots import KNOWN
 from assistant.understanding.text import bare, tidy
 from assistant.understanding.understood import Call, Understood

@@ -11,25 +11,33 @@ from typing import Any
 
 import yaml
 
-from assistant.understanding.lexicon import HERE, LOADER, Lexicon, lexicon
+from assistant.understanding.lexicon import (
+    AFTER_NONE,
+    BEFORE_NONE,
+    HERE,
+    LOADER,
+    Lexicon,
+    lexicon,
+)
+from assistant.understanding.needs import in_turn, kind, tokens, wanted
 from rules_corpus import terms
 
 _LETTER = r"(?-i:[a-zA-Z\u00c0-\u024f])"
 # What stands between two pieces: signs, or nothing where no word goes on.
-_BETWEEN = rf"(?:[\s,:]+|(?<!{_LETTER})|(?!{_LETTER}))"
-_TOKEN = re.compile(r"\.\.\.|\{\w+\}|[()|\[\]]|\s+|[^\s()|\[\]{]+")
+_BETWEEN = rf"(?:[\s,:]+|{AFTER_NONE}|{BEFORE_NONE})"
 # What a slot may hold, by its kind; its reader says whether that makes sense.
 FREE: Mapping[str, str] = {
     # One name, which stands there as one letter, or a stranger, whose name holds no digit.
-    "who": r"(?:[^,;:!?\"\ue000-\uefff]{0,30}?[\ue000-\uefff][^,;:!?\"\ue000-\uefff]{0,20}?"
+    # None of these signs has a case, which would be tried for each of them.
+    "who": r"(?-i:[^,;:!?\"\ue000-\uefff]{0,30}?[\ue000-\uefff][^,;:!?\"\ue000-\uefff]{0,20}?"
     r"|[^\d,;:!?\"\ue000-\uefff]{1,40}?)",
-    "people": r"[^;:!?\"]{1,120}?",
-    "thing": r"[^,;:!?]{1,60}?",
-    "aspect": r"[^;!?]{1,80}?",
-    "text": r"[^;]{1,200}?",
-    "list": r"[^;]{1,240}?",
-    "skill": r"[^,;:!?()\"]{1,40}?",
-    "skills": r"[^;:!?\"]{1,90}?",
+    "people": r"(?-i:[^;:!?\"]{1,120}?)",
+    "thing": r"(?-i:[^,;:!?]{1,60}?)",
+    "aspect": r"(?-i:[^;!?]{1,80}?)",
+    "text": r"(?-i:[^;]{1,200}?)",
+    "list": r"(?-i:[^;]{1,240}?)",
+    "skill": r"(?-i:[^,;:!?()\"]{1,40}?)",
+    "skills": r"(?-i:[^;:!?\"]{1,90}?)",
     "pool": r"-?\d{1,2}\s*[dD]\s*:\s*-?\d{1,2}",
     "pips": r"[1-6](?:[\s,/]+[1-6])*",
     "ns": r"-?\d{1,2}(?:(?:[\s,/:]|[^\W\d]){1,9}?-?\d{1,2})+",
@@ -46,7 +54,7 @@ _KNOWN = {"severity": ("mild", "moderate", "severe", "extreme"), "track": ("phys
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """One phrase of a form; of each set of words one has to stand in a clause that it fits."""
+    """One phrase of a form; of each set of words one stands in a clause that it fits, in turn."""
 
     form: str
     source: str
@@ -117,7 +125,7 @@ class Sayings:
     def _fit(
         self, saying: Saying, text: str, folded: str, whole: bool, start: int = 0
     ) -> Fit | None:
-        if not all(any(word in folded for word in words) for words in saying.words):
+        if not in_turn(saying.words, folded):
             return None
         pattern = compiled(self.language, saying.source, whole)
         match = pattern.fullmatch(text) if whole else pattern.search(text, start)
@@ -141,9 +149,13 @@ def sayings(language: str) -> Sayings:
 
     alike = {str(name): str(each) for name, each in (data.get("alike") or {}).items()}
 
+    choices = {kind: dict(_choices(kind, language, data)) for kind in CHOICES}
+    spoken = {name: frozenset(word.split()[0] for each in kinds.values() for word in each if word)
+              for name, kinds in choices.items()}  # fmt: skip
+
     def listed(key: str) -> tuple[Saying, ...]:
         return tuple(
-            Saying(str(form), source, wanted(source, bare))
+            Saying(str(form), source, wanted(source, bare, spoken))
             for form, phrases in (data.get(key) or {}).items()
             for source in (_spelt_out(str(each), alike) for each in phrases or ())
         )
@@ -151,7 +163,6 @@ def sayings(language: str) -> Sayings:
     def words_of(key: str) -> tuple[str, ...]:
         return tuple(map(str, data.get(key) or ()))
 
-    choices = {kind: dict(_choices(kind, language, data)) for kind in CHOICES}
     return Sayings(language, listed("sayings"), listed("asides"),
                    words_of("ends"), words_of("tails"), choices,
                    {str(k): tuple(map(str, v)) for k, v in (data.get("answers") or {}).items()},
@@ -182,12 +193,12 @@ def compiled(language: str, source: str, whole: bool) -> re.Pattern[str]:
         tail = rf"(?:{_BETWEEN}(?:{tails}))*" if tails else ""
         return re.compile(rf"[\s,:]*(?:{made}){tail}[\s,.!?:]*", re.IGNORECASE)
     ends = "|".join(_word(each, lexicon(language)) for each in sayings(language).ends)
-    ends = rf"(?:{ends})(?!{_LETTER})" if ends else "(?!)"
+    ends = rf"(?:{ends}){BEFORE_NONE}" if ends else "(?!)"
     # Only a slot at the end has to be told where it stops.
     open_end = source.rstrip()[-1] in "}])"
     # A name that follows, one private letter, is no part of it either.
-    stop = rf"(?=\s*(?:[,.;:!?\ue000-\uefff]|$|{ends}))" if open_end else rf"(?!{_LETTER})"
-    return re.compile(rf"(?<!{_LETTER})(?:{made}){stop}", re.IGNORECASE)
+    stop = rf"(?=\s*(?:(?-i:[,.;:!?\ue000-\uefff])|$|{ends}))" if open_end else BEFORE_NONE
+    return re.compile(rf"{AFTER_NONE}(?:{made}){stop}", re.IGNORECASE)
 
 
 def _written(tokens: list[str], place: int, words: Lexicon, table: Sayings) -> tuple[str, int]:
@@ -212,16 +223,6 @@ def _written(tokens: list[str], place: int, words: Lexicon, table: Sayings) -> t
         place += 1
     made = sorted(map("".join, branches), key=lambda each: ("(?P<" in each, -len(each)))
     return "|".join(made), place
-
-
-def tokens(source: str) -> list[str]:
-    """The words, slots and signs of a saying."""
-    return _TOKEN.findall(source.strip())
-
-
-def kind(slot: str) -> str:
-    """The kind of a slot: its name without a number."""
-    return slot.rstrip("0123456789")
 
 
 def slot_pattern(slot: str, words: Lexicon, table: Sayings) -> str:
@@ -268,33 +269,3 @@ def _word(token: str, words: Lexicon) -> str:
     """A word as it is typed, with or without the signs of its letters."""
     whole = re.escape(token.removesuffix("~")).translate(words.plain)
     return whole + (rf"{_LETTER}*" if token.endswith("~") else "")
-
-
-def wanted(source: str, bare: Mapping[int, str]) -> tuple[frozenset[str], ...]:
-    """Words without which a saying can't fit: of each set one."""
-    tokens = _TOKEN.findall(source)
-    needs, _ = _wanted(tokens, 0)
-    return tuple(frozenset(word.casefold().translate(bare) for word in each) for each in needs)
-
-
-def _wanted(tokens: list[str], place: int) -> tuple[list[frozenset[str]], int]:
-    """The needs of a sequence up to its closing sign, and where that stands."""
-    branches: list[list[frozenset[str]]] = [[]]
-    while place < len(tokens):
-        token = tokens[place]
-        if token in ")]":
-            break
-        if token == "|":
-            branches.append([])
-        elif token in "([":
-            inner, place = _wanted(tokens, place + 1)
-            branches[-1] += inner if token == "(" else []
-        elif not token.isspace() and token != "..." and not token.startswith("{"):
-            branches[-1].append(frozenset({token.strip("~")}))
-        place += 1
-    if len(branches) == 1:
-        return branches[0], place
-    if not all(branches):
-        return [], place
-    longest = (max(each, key=lambda words: min(map(len, words))) for each in branches)
-    return [frozenset().union(*longest)], place

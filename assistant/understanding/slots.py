@@ -9,7 +9,8 @@ from assistant.understanding import names
 from assistant.understanding.annotate import Clause
 from assistant.understanding.lexicon import LETTER, Lexicon
 from assistant.understanding.listing import unjoined
-from assistant.understanding.sayings import CHOICES, THINGS, chosen, kind
+from assistant.understanding.needs import kind
+from assistant.understanding.sayings import CHOICES, THINGS, chosen
 from assistant.understanding.text import bare
 from assistant.understanding.understood import Told
 from assistant.understanding.veil import FIRST, LAST

@@ -12,7 +12,8 @@ from itertools import islice, product
 from math import log, sqrt
 
 from assistant.understanding.forms import FORMS
-from assistant.understanding.sayings import kind, sayings, tokens
+from assistant.understanding.needs import kind, tokens
+from assistant.understanding.sayings import sayings
 from assistant.understanding.ways import SIGNS, SLOT
 
 MOST = 24  # wordings of a saying that differ in their slots

@@ -17,7 +17,7 @@ from typing import Any
 import yaml
 
 from assistant.understanding.lexicon import LOADER
-from assistant.understanding.sayings import kind
+from assistant.understanding.needs import kind
 from rules_corpus import passage
 
 HERE = Path(__file__).parent
