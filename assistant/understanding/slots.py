@@ -61,8 +61,7 @@ class Coded:
 
 def coded(clause: Clause, game: Game, told: Told, quotes: bool = False) -> Coded:
     """Put letters for names; `quotes` leaves those around aspects."""
-    people: dict[str, str] = {}
-    spelt: dict[str, str] = {}
+    people, spelt = dict[str, str](), dict[str, str]()
     out, place = "", 0
     for number, span in enumerate(clause.all("name")):
         letter = chr(FIRST_NAME + number)
