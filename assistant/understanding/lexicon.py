@@ -21,7 +21,10 @@ LETTER = r"(?-i:[a-zA-Z\u00c0-\u024f])"
 AFTER_NONE = r"(?-i:(?<![a-zA-Z])(?<![\u00c0-\u024f]))"
 BEFORE_NONE = r"(?-i:(?![a-zA-Z])(?![\u00c0-\u024f]))"
 # A Thai vowel written first belongs to the syllable behind it, vowels and tones to the one before.
-OPENING, CLOSING = r"(?<![\u0e40-\u0e44])", r"(?![\u0e30-\u0e3a\u0e45\u0e47-\u0e4e])"
+OPENING = r"(?<![\u0e40-\u0e44])"
+CLOSING = r"(?![\u0e30-\u0e3a\u0e45])(?![\u0e47-\u0e4e])"
+# Between two words: where both have letters at their edges, a space has to stand there.
+APART, SPACED = rf"{BEFORE_NONE}\s*{AFTER_NONE}", r"\s+"
 # The quick reader of YAML where there is one.
 LOADER: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 RATED = ("difficulty", "effort")
@@ -202,13 +205,14 @@ class _Phrases:
 
     def __call__(self, phrases: Iterable[Any]) -> re.Pattern[str]:
         made = sorted((self._phrase(str(each)) for each in phrases), key=len, reverse=True)
+        made = [each.replace(APART, SPACED) for each in made]
         joined = "|".join(each if _SINGLE.fullmatch(each) else f"(?:{each})" for each in made)
         plain = re.sub(r"\(\?P<[no]>", "(?:", _hoisted(joined) or "(?!)")
         return re.compile(plain, re.IGNORECASE)
 
     def single(self, phrase: str) -> re.Pattern[str]:
         """One phrase that keeps what stands for its number."""
-        return re.compile(_hoisted(self._phrase(phrase)), re.IGNORECASE)
+        return re.compile(_hoisted(self._phrase(phrase).replace(APART, SPACED)), re.IGNORECASE)
 
     def _phrase(self, text: str) -> str:
         write: Mapping[str, Callable[[], str]] = {

@@ -15,6 +15,7 @@ from assistant.understanding.lexicon import (
     AFTER_NONE,
     BEFORE_NONE,
     HERE,
+    LETTER,
     LOADER,
     Lexicon,
     lexicon,
@@ -22,9 +23,10 @@ from assistant.understanding.lexicon import (
 from assistant.understanding.needs import in_turn, kind, tokens, wanted
 from rules_corpus import terms
 
-_LETTER = r"(?-i:[a-zA-Z\u00c0-\u024f])"
 # What stands between two pieces: signs, or nothing where no word goes on.
 _BETWEEN = rf"(?:[\s,:]+|{AFTER_NONE}|{BEFORE_NONE})"
+# The same between two letters, where words only end at a sign.
+_APART = r"[\s,:]+"
 # What a slot may hold, by its kind; its reader says whether that makes sense.
 FREE: Mapping[str, str] = {
     # One name, which stands there as one letter, or a stranger, whose name holds no digit.
@@ -212,7 +214,10 @@ def _written(tokens: list[str], place: int, words: Lexicon, table: Sayings) -> t
             inner, place = _written(tokens, place + 1, words, table)
             branches[-1].append(f"(?:{inner}){'?' if token == '[' else ''}")
         elif token.isspace():
-            branches[-1].append(_BETWEEN)
+            apart = place + 1 < len(tokens) and all(
+                re.match(LETTER, each) for each in (tokens[place - 1][-1], tokens[place + 1])
+            )
+            branches[-1].append(_APART if place and apart else _BETWEEN)
         elif token == "...":
             branches[-1].append(r"[^.;!?\n]{0,60}?")
         elif token.startswith("{"):
@@ -268,4 +273,4 @@ def chosen(name: str, said: str, language: str) -> str | None:
 def _word(token: str, words: Lexicon) -> str:
     """A word as it is typed, with or without the signs of its letters."""
     whole = re.escape(token.removesuffix("~")).translate(words.plain)
-    return whole + (rf"{_LETTER}*" if token.endswith("~") else "")
+    return whole + (rf"{LETTER}*" if token.endswith("~") else "")

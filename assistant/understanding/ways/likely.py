@@ -50,7 +50,12 @@ class Learnt:
 
     def likely(self, features: Floats) -> Floats:
         """How likely each label is; they add up to 1."""
-        hidden = np.maximum(features @ self.first + self.first_bias, 0)
+        if features.ndim == 1:  # few pieces of letters stand in one text
+            held = np.flatnonzero(features)
+            drawn = features[held] @ self.first[held]
+        else:
+            drawn = features @ self.first
+        hidden = np.maximum(drawn + self.first_bias, 0)
         raw = hidden @ self.last + self.last_bias
         grown = np.exp(raw - raw.max(axis=-1, keepdims=True))
         return np.asarray(grown / grown.sum(axis=-1, keepdims=True), dtype=np.float32)
