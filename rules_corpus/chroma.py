@@ -20,6 +20,8 @@ T = TypeVar("T")
 Shelf = tuple[str, str, str]
 BATCH = 4000
 SMALL = 20_000
+# The shipped shelves are small, and compared row by row: a bare graph is enough, and is soon made.
+BARE = {"hnsw:construction_ef": 8, "hnsw:M": 4}
 
 UNWRITABLE = ("disk is full", "readonly", "read-only", "unable to open")
 
@@ -59,6 +61,7 @@ class Vault:
         if name not in self._open:
             client = self._connected()
             kind = {"hnsw:space": "cosine", "embedder": self._embedder}
+            kind |= BARE if source == SHIPPED else {}
             shelf = self._asked(
                 lambda: client.get_or_create_collection(
                     name, embedding_function=None, metadata=kind
