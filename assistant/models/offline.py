@@ -68,13 +68,13 @@ class OfflineModel(BaseChatModel):
             and (self._plan[-1].clause == self._read.calls[-1].clause)
         ):
             return self._ended()  # all that was read is done
-        if done and self._as_if:
+        if done and self._as_if and (done >= len(self._plan) or not self._toolbox.done[-1].ok):
             return self._ended()  # the sentence that it was taken for is done
         if not done:
             self._earlier = earlier(self._toolbox, messages)
         understood = (
             self._read
-            if self._read and not done
+            if self._read and (not done or self._as_if)
             else understand(
                 said,
                 self._toolbox.game,

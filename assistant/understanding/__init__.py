@@ -24,6 +24,7 @@ from assistant.understanding.reading import lifted, read_through
 from assistant.understanding.retold import retold
 from assistant.understanding.sharing import shared
 from assistant.understanding.spelling import renamed, respelt
+from assistant.understanding.taken import perhaps, taken
 from assistant.understanding.text import tidy
 from assistant.understanding.understood import NOBODY, Call, Unclear, Understood
 from assistant.understanding.veil import veiled
@@ -67,13 +68,17 @@ def understand(
         return Understood(language, (), Unclear("pleasantry"))
     agreed = answered(text, words) if earlier.reply else None
     if agreed is not None:
+        cast = perhaps(earlier.said, game, words, speaker)
+        if cast and cast.sentence in earlier.reply:
+            meant_so = Understood(language, cast.calls)
+            return meant_so if agreed else Understood(language, (), Unclear("dropped"))
         near_by = by_meaning(earlier.said, game, words, speaker)
         meant = _perhaps(near_by, earlier.said, game, words, speaker)
     else:
         meant = None
     if meant and meant in earlier.reply:
-        taken = read_through(meant, game, words, speaker)
-        return taken if agreed else Understood(language, (), Unclear("dropped"))
+        said_so = read_through(meant, game, words, speaker)
+        return said_so if agreed else Understood(language, (), Unclear("dropped"))
     if (ruled := insisted(text, game, words, speaker, earlier)) is not None:
         return ruled
     if alone(read(text, game, words, ())):
@@ -91,6 +96,8 @@ def understand(
     idle = not game.pending and [call.name for call in found.calls] == ["choose"]
     if found.unclear and found.unclear.code == "help":
         return found
+    if not idle and (by_parts := taken(found, text, game, words, speaker)) is not None:
+        return by_parts
     if found.calls and not idle:
         return set_right(found, text, game, words, speaker)
     for said_on in completed(text, game, words, speaker, earlier.said):
@@ -109,7 +116,9 @@ def understand(
     meaning = by_meaning(text, game, words, speaker) if lost else None
     if meaning and meaning.sentence and meaning.sure:
         return replace(meaning.read, as_if=meaning.sentence)
-    near = _perhaps(meaning, text, game, words, speaker) if lost and guessing else None
+    cast = perhaps(text, game, words, speaker) if lost and guessing else None
+    near = cast.sentence if cast else (
+        _perhaps(meaning, text, game, words, speaker) if lost and guessing else None)  # fmt: skip
     return Understood(language, (), Unclear("did_you_mean", (), (near,))) if near else found
 
 

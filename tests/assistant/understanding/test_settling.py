@@ -30,7 +30,7 @@ def table() -> Game:
      ("en", "Mara defends with Athletics, -1", {"dice_total": -1}),
      ("en", "Mara defends with Athletics, +2", {"rating": 2}),
      ("en", "Mara defends with Athletics, 6", {"effort": 6}),
-     ("en", "Mara defends with Athletics 3", {"rating": 3}),
+     ("en", "Mara defends with Athletics 3", {"effort": 3}),
      ("fi", "Mara puolustautuu Urheilulla, -1", {"dice_total": -1}),
      ("pl", "Mara broni się Atletyką, -1", {"dice_total": -1})],
 )  # fmt: skip

@@ -1,0 +1,120 @@
+"""What a message is taken to say by its parts, beside what the patterns made of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from assistant.queries import QUERIES
+from assistant.understanding.accounted import ANSWERS
+from assistant.understanding.asking import asks
+from assistant.understanding.lexicon import Lexicon
+from assistant.understanding.marked.reader import Heard, heard, stands
+from assistant.understanding.text import tidy
+from assistant.understanding.understood import Call, Unclear, Understood
+from assistant.understanding.ways import DOES
+from tools.commands import COMMANDS
+from tools.game import Game
+
+# The commands to which a message was held; what the patterns make of it besides stands.
+WEIGHED = frozenset({*(each for listed in DOES.values() for each in listed), "begin_countdown",
+                     "place_aspect", "declare", "begin_challenge", "begin_contest"})  # fmt: skip
+# What is asked back where a part may tell it after all, and in which argument.
+FILLED: Mapping[str, Sequence[str]] = {
+    "not_understood": (), "who": (), "which_skill": ("skill",), "missing_aspect": ("aspect",),
+    "which_aspect": ("aspect",), "missing_name": ("name",), "which_outcome": ("outcome",),
+    "unread_field": (), "missing_target": ("target", "targets"),
+    "missing_rating": ("rating", "effort", "target"),
+    "missing_difficulty": ("difficulty", "target", "defence"),
+}  # fmt: skip
+IMPLIED = ("actor", "character")  # left out: whoever is to
+OTHERWISE = 0.85  # of 1: how likely it has to be to be done where the patterns read another thing
+UNREAD = 0.5  # ... where they read nothing, or something is lacking
+PERHAPS = 0.3  # ... to be asked about
+
+
+def likeliest(said: str, game: Game, words: Lexicon, speaker: str | None) -> Heard | None:
+    """The likeliest thing that was said, if it can be done and every piece has its role."""
+    if asks(tidy(said), words):
+        return None
+    found = next(heard(said, game, words, speaker), None)
+    return found if found and not found.left and stands(found, game) else None
+
+
+def taken(
+    found: Understood, said: str, game: Game, words: Lexicon, speaker: str | None
+) -> Understood | None:
+    """A message as its parts tell it; None where what the patterns made of it stands."""
+    calls = found.calls
+    best = likeliest(said, game, words, speaker)
+    if best is None:
+        return None
+    answers = bool(game.pending and calls and calls[0].name in ANSWERS)
+    if answers and calls[0].name != best.calls[0].name:
+        return None
+    lacking = found.unclear is not None or bool(found.missed) or not calls
+    idle = [call.name for call in calls] == ["look_up"]
+    more = told_more(best.calls, calls)
+    if best.chance < (UNREAD if lacking or more else OTHERWISE):
+        return None
+    if lacking and not idle and not (best.told and _filled(found, best.calls[0])):
+        return None
+    if (
+        not lacking
+        and not idle
+        and (told_more(calls, best.calls) or _asked(calls) or _turned(calls[0], best.calls[0]))
+    ):
+        return None
+    spoken_of = {call.name for call in calls} | set(found.unclear.nearest if found.unclear else ())
+    stands = {name for name in spoken_of if name in COMMANDS and name not in WEIGHED}
+    stands |= {call.name for call in calls if call.name == "adjust" != best.calls[0].name}
+    return None if stands and not idle else Understood(
+        words.language, best.calls, as_if=best.sentence)  # fmt: skip
+
+
+def perhaps(said: str, game: Game, words: Lexicon, speaker: str | None) -> Heard | None:
+    """What may be asked about, where nothing else was found."""
+    best = likeliest(said, game, words, speaker)
+    return best if best and best.chance >= PERHAPS else None
+
+
+def unread(found: Understood) -> bool:
+    """Whether nothing was made of a message, or something is lacking that its parts may tell."""
+    return found.unclear is not None and found.unclear != Unclear("help")
+
+
+def told_more(calls: Sequence[Call], others: Sequence[Call]) -> bool:
+    """Whether calls tell all that others do, and perhaps more."""
+    return len(calls) >= len(others) and all(
+        call.name == other.name and _within(other.arguments, call.arguments)
+        for call, other in zip(calls, others, strict=False)
+    )
+
+
+def _turned(call: Call, other: Call) -> bool:
+    """Whether two rolls only differ in which of two people acts: endings tell that better."""
+    pairs = [(each.arguments.get("actor"), each.arguments.get("target")) for each in (call, other)]
+    return call.name == other.name and None not in pairs[0] and pairs[0] == pairs[1][::-1]
+
+
+def _filled(found: Understood, call: Call) -> bool:
+    """Whether a call has what was lacking, if anything that was said may fill it."""
+    if found.unclear is None:
+        return True
+    wanted = FILLED.get(found.unclear.code)
+    return wanted is not None and (not wanted or bool(set(wanted) & set(call.arguments)))
+
+
+def _within(less: Mapping[str, Any], more: Mapping[str, Any]) -> bool:
+    less = {key: value for key, value in less.items() if key not in IMPLIED or key in more}
+    return all(
+        _within(value, more[key]) if isinstance(value, Mapping) and isinstance(more[key], Mapping)
+        else _plain(value) == _plain(more[key])
+        for key, value in less.items() if key in more
+    ) and set(less) <= set(more)  # fmt: skip
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, (list, tuple)) else value
+
+
+def _asked(calls: Sequence[Call]) -> bool:
+    return any(call.name in QUERIES for call in calls)
