@@ -201,9 +201,10 @@ def _fitting(
         if label == NOTHING or (
             said_of(label) in told.plain and signs(told.plain[said_of(label)]) == wanted)
     }  # fmt: skip
-    # What is told by its parts is weighed against, whatever it holds.
-    others = sum(chance for label, chance in chances.items() if said_of(label) not in told.plain)
-    whole = sum(kept.values()) + others - kept.get(NOTHING, 0.0) or 1.0
+    # What is told by its parts is weighed against too, whatever it would hold.
+    others = {label: chance for label, chance in chances.items()
+              if held and label != NOTHING and said_of(label) not in told.plain}  # fmt: skip
+    whole = sum(kept.values()) + sum(others.values()) or 1.0
     return {label: chance / whole for label, chance in kept.items()}
 
 

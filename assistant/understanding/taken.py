@@ -13,6 +13,7 @@ from assistant.understanding.understood import Call, Unclear, Understood
 from assistant.understanding.ways import DOES
 from tools.commands import COMMANDS
 from tools.game import Game
+from tools.people import find
 
 # The commands to which a message was held; what the patterns make of it besides stands.
 WEIGHED = frozenset({*(each for listed in DOES.values() for each in listed), "begin_countdown",
@@ -25,7 +26,8 @@ FILLED: Mapping[str, Sequence[str]] = {
     "missing_rating": ("rating", "effort", "target"),
     "missing_difficulty": ("difficulty", "target", "defence"),
 }  # fmt: skip
-IMPLIED = ("actor", "character")  # left out: whoever is to
+IMPLIED = ("actor", "character", "existing")  # what follows where it is left out
+SETTLED = frozenset({"adjust", "milestone", "breakthrough"})  # what the patterns read better
 OTHERWISE = 0.85  # of 1: how likely it has to be to be done where the patterns read another thing
 UNREAD = 0.5  # ... where they read nothing, or something is lacking
 PERHAPS = 0.3  # ... to be asked about
@@ -53,6 +55,8 @@ def taken(
     lacking = found.unclear is not None or bool(found.missed) or not calls
     idle = [call.name for call in calls] == ["look_up"]
     more = told_more(best.calls, calls)
+    if calls and _stranger(calls[0], best.calls[0], game):
+        return None
     if best.chance < (UNREAD if lacking or more else OTHERWISE):
         return None
     if lacking and not idle and not (best.told and _filled(found, best.calls[0])):
@@ -65,7 +69,8 @@ def taken(
         return None
     spoken_of = {call.name for call in calls} | set(found.unclear.nearest if found.unclear else ())
     stands = {name for name in spoken_of if name in COMMANDS and name not in WEIGHED}
-    stands |= {call.name for call in calls if call.name == "adjust" != best.calls[0].name}
+    if len(best.calls) <= len(calls):
+        stands |= spoken_of & SETTLED
     return None if stands and not idle else Understood(
         words.language, best.calls, as_if=best.sentence)  # fmt: skip
 
@@ -93,6 +98,13 @@ def _turned(call: Call, other: Call) -> bool:
     """Whether two rolls only differ in which of two people acts: endings tell that better."""
     pairs = [(each.arguments.get("actor"), each.arguments.get("target")) for each in (call, other)]
     return call.name == other.name and None not in pairs[0] and pairs[0] == pairs[1][::-1]
+
+
+def _stranger(call: Call, other: Call, game: Game) -> bool:
+    """Whether a call is about somebody whom nobody knows yet, and the other one isn't."""
+    said = {call.arguments.get(each) for each in ("actor", "target", "patient")} - {None}
+    return any(find(game, str(each)) is None and each not in other.arguments.values()
+               for each in said)  # fmt: skip
 
 
 def _filled(found: Understood, call: Call) -> bool:

@@ -181,7 +181,7 @@ def _place(parts: Parts) -> list[Call]:
 def _boost(parts: Parts) -> list[Call]:
     if parts.game.waiting("boost"):
         return [_call("take_boost", {"aspect": parts.one("new")})]
-    return [_call("place_aspect", {"aspect": parts.one("new"), "boost": True, "free_invokes": 1,
+    return [_call("place_aspect", {"aspect": parts.one("new"), "boost": True,
                                    "holder": parts.doer, "on": parts.one("whom")})]  # fmt: skip
 
 

@@ -109,7 +109,7 @@ ONE: list[tuple[str, str, dict[str, Any]]] = [
     ("roll Fight +3 vs 2", "roll", {"skill": "fight", "rating": 3, "difficulty": 2}),
     ("roll Notice for Mara vs 2", "overcome",
      {"actor": "Mara", "skill": "notice", "difficulty": 2}),
-    ("Charles rolls Will +2 vs Fair", "roll",
+    ("Charles rolls Will +2 vs Fair", "overcome",
      {"actor": "Charles", "skill": "will", "rating": 2, "difficulty": 2}),
     ("he takes a moderate consequence and the last box: Torn shoulder", "absorb",
      {"boxes": 1, "consequences": ["moderate"], "names": ["Torn shoulder"]}),

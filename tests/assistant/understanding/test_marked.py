@@ -28,7 +28,7 @@ TOLD: list[tuple[str, str, str, dict[str, Any]]] = [
      {"actor": "Mara", "target": "Ghoul", "skill": "fight", "effort": 6}),
     ("zh", "Mara抡拳打Ghoul，格斗，总共6", "attack",
      {"actor": "Mara", "target": "Ghoul", "skill": "fight", "effort": 6}),
-    ("zh", "Bram想偷偷溜走，潜行；Ghoul用察觉盯着", "overcome",
+    ("zh", "Bram偷偷溜走，潜行；Ghoul用察觉盯他", "overcome",
      {"actor": "Bram", "target": "Ghoul", "skill": "stealth", "defence": {"skill": "notice"}}),
 ]  # fmt: skip
 
@@ -46,8 +46,8 @@ def test_every_part_plays_its_role(
 @needs_embedder
 @pytest.mark.parametrize(
     ("language", "said", "name"),
-    [("en", "one box and a mild for Mara, Split Lip", "Split Lip"),
-     ("zh", "Mara勾一格，再吃个轻微后果 嘴唇裂了", "嘴唇裂了")],
+    [("en", "one box and a moderate for Mara, Split Lip", "Split Lip"),
+     ("zh", "Mara勾一格，再吃个中度后果 嘴唇裂了", "嘴唇裂了")],
 )  # fmt: skip
 def test_what_nobody_knows_yet_is_named(language: str, said: str, name: str) -> None:
     [call] = understand(said, table(*HIT), language=language, speaker="gm").calls

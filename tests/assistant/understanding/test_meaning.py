@@ -116,7 +116,7 @@ def test_the_plain_sentence_comes_to_what_it_stands_for(language: str) -> None:
 DONE = [
     ("en", "Mara scrambles up onto the Roof", "move", {"character": "Mara", "to": "Roof"}),
     ("en", "Mara backed into the scene", "adjust", {"character": "Mara", "taken_out": False}),
-    ("en", "wipe that last one off the slate", "undo", {}),
+    ("en", "scrap that last bit please", "undo", {}),
     ("fi", "Mara palaa taas takaisin kohtaukseen", "adjust",
      {"character": "Mara", "taken_out": False}),
     ("th", "Mara โกยไป Roof", "move", {"character": "Mara", "to": "Roof"}),

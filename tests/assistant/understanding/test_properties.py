@@ -2,16 +2,13 @@
 
 from hypothesis import given, settings, strategies as st
 
+from assistant.queries import QUERIES
 from assistant.understanding import understand
 from tools import commands
 from tools.dice import Dice
 from tools.game import Game, new
 from tools.play import play
 
-QUERIES = {
-    *("look_up", "show_sheet", "show_state", "show_log", "recap", "available", "choose"),
-    *("odds", "undo", "redo"),
-}
 PIECES = (
     "Charles the ghoul Mara's he I attacks defends with Fight Stealth Will +2 -1 3 12 against vs "
     "Fair (+2) [+][0][-][0] ++0- , : . ; and then takes two boxes mild consequence invokes compel "
