@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from assistant import snapshots
 from assistant.campaigns import Campaign, Store
@@ -85,6 +85,23 @@ def test_a_store_of_the_second_version_is_upgraded_and_knows_what_was_taken_back
         names = [name for (name,) in new.execute("SELECT name FROM sqlite_master")]
     new.close()
     assert "entries_moved" in names and "entries_by_deed" not in names
+
+
+def test_the_index_of_undos_is_made_anew_in_any_database(
+    tmp_path: Path, address: str | None
+) -> None:
+    table = fog(Store(tmp_path, address).open("Saga"))
+    table.undo()
+    name = "entries_moved_served" if address else "entries_moved"
+    with table.store.engine.connect() as connection:
+        for sql in (f"DROP INDEX {name}", "UPDATE store SET schema = 2",
+                    "CREATE INDEX entries_by_deed ON entries (campaign, deed)"):  # fmt: skip
+            connection.execute(text(sql))
+    again = Store(tmp_path, address)
+    assert again.open("Saga").of_session(1) == [] and again.open("Saga").verify() == 2
+    with again.engine.connect() as connection:
+        assert {each["name"] for each in inspect(connection).get_indexes("entries")} == {
+            "entries_of_session", name}  # fmt: skip
 
 
 @pytest.mark.slow
