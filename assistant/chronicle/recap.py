@@ -34,7 +34,8 @@ def recap(told: Sequence[Paragraph], language: str, waits: Iterable[str] = ()) -
             parts += [*head, *(f"  – {sentence}" for sentence in sentences[:MOST])]
     left = [line for line in waits if line.strip()]
     if left:
-        parts += [say("recap-open"), *(f"  – {line.strip()}" for line in left)]
+        heads = (line.strip().rstrip(" :：") for line in left)  # no answers follow here
+        parts += [say("recap-open"), *(f"  – {head}" for head in heads)]
     return "\n".join(parts) if len(parts) > 1 else ""
 
 
