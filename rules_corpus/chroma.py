@@ -60,7 +60,7 @@ class Vault:
         name = self._name(source, system, language)
         if name not in self._open:
             client = self._connected()
-            kind = {"hnsw:space": "cosine", "embedder": self._embedder}
+            kind: dict[str, Any] = {"hnsw:space": "cosine", "embedder": self._embedder}
             kind |= BARE if source == SHIPPED else {}
             shelf = self._asked(
                 lambda: client.get_or_create_collection(

@@ -9,7 +9,7 @@ from assistant.understanding.asking import asks
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.marked.reader import Heard, heard, stands
 from assistant.understanding.text import tidy
-from assistant.understanding.understood import Call, Unclear, Understood
+from assistant.understanding.understood import Call, Understood
 from assistant.understanding.ways import DOES
 from tools.commands import COMMANDS
 from tools.game import Game
@@ -45,45 +45,39 @@ def taken(
     found: Understood, said: str, game: Game, words: Lexicon, speaker: str | None
 ) -> Understood | None:
     """A message as its parts tell it; None where what the patterns made of it stands."""
-    calls = found.calls
     best = likeliest(said, game, words, speaker)
-    if best is None:
+    if best is None or _kept(found, best, game):
         return None
-    answers = bool(game.pending and calls and calls[0].name in ANSWERS)
-    if answers and calls[0].name != best.calls[0].name:
-        return None
+    return Understood(words.language, best.calls, as_if=best.sentence)
+
+
+def _kept(found: Understood, best: Heard, game: Game) -> bool:
+    """Whether what the patterns made of a message stands beside what its parts tell."""
+    calls, other = found.calls, best.calls[0]
+    if calls and game.pending and calls[0].name in ANSWERS and calls[0].name != other.name:
+        return True
+    if calls and _stranger(calls[0], other, game):
+        return True
     lacking = found.unclear is not None or bool(found.missed) or not calls
     idle = [call.name for call in calls] == ["look_up"]
-    more = told_more(best.calls, calls)
-    if calls and _stranger(calls[0], best.calls[0], game):
-        return None
-    if best.chance < (UNREAD if lacking or more else OTHERWISE):
-        return None
-    if lacking and not idle and not (best.told and _filled(found, best.calls[0])):
-        return None
-    if (
-        not lacking
-        and not idle
-        and (told_more(calls, best.calls) or _asked(calls) or _turned(calls[0], best.calls[0]))
-    ):
-        return None
+    if best.chance < (UNREAD if lacking or told_more(best.calls, calls) else OTHERWISE):
+        return True
+    if idle:
+        return False
+    if lacking and not (best.told and _filled(found, other)):
+        return True
+    if not lacking and (told_more(calls, best.calls) or _asked(calls) or _turned(calls[0], other)):
+        return True
     spoken_of = {call.name for call in calls} | set(found.unclear.nearest if found.unclear else ())
-    stands = {name for name in spoken_of if name in COMMANDS and name not in WEIGHED}
-    if len(best.calls) <= len(calls):
-        stands |= spoken_of & SETTLED
-    return None if stands and not idle else Understood(
-        words.language, best.calls, as_if=best.sentence)  # fmt: skip
+    if len(best.calls) <= len(calls) and spoken_of & SETTLED:
+        return True
+    return any(name in COMMANDS and name not in WEIGHED for name in spoken_of)
 
 
 def perhaps(said: str, game: Game, words: Lexicon, speaker: str | None) -> Heard | None:
     """What may be asked about, where nothing else was found."""
     best = likeliest(said, game, words, speaker)
     return best if best and best.chance >= PERHAPS else None
-
-
-def unread(found: Understood) -> bool:
-    """Whether nothing was made of a message, or something is lacking that its parts may tell."""
-    return found.unclear is not None and found.unclear != Unclear("help")
 
 
 def told_more(calls: Sequence[Call], others: Sequence[Call]) -> bool:

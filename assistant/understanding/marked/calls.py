@@ -74,7 +74,9 @@ def _side(parts: Parts, other: str = "") -> dict[str, Any]:
     if came and bare and (came.value <= 0 or came.look == "signed") and abs(came.value) <= MOST:
         # With a sign before it, or none at all, it is what is added: the sheet's rating, or dice.
         said["rating" if came.value == known else "dice_total"] = said.pop("effort")
-    if rated and rated.look == "digits" and known not in (None, rated.value) and (
+    if rated and rated.value < 0 and set(said) <= {"skill", "rating"}:
+        said["dice_total"] = said.pop("rating")  # four dice come up so, hardly any skill
+    elif rated and rated.look == "digits" and known not in (None, rated.value) and (
         not {"dice_total", "faces", "effort"} & set(said)):  # fmt: skip
         said["effort"] = said.pop("rating")
     return agreed(said)

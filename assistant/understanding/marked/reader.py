@@ -83,7 +83,9 @@ def heard(said: str, game: Game, words: Lexicon, speaker: str | None = None) -> 
     kinds = sorted(likely(message.masked).items(), key=lambda each: -each[1])
     made: list[Heard] = []
     for kind, chance in kinds[:TRIED]:
-        if kind in BUILT and chance >= LEAST:
+        if chance < max((LEAST, *(each.chance for each in made))):
+            break  # its parts make nothing likelier
+        if kind in BUILT:
             made.append(_as(kind, chance, message, tagger, game, words, speaker))
     yield from sorted(made, key=lambda each: -each.chance)
 
@@ -101,7 +103,7 @@ def _as(
     parts = Parts(held, game, speaker, implied, message.track, message.paid)
     left = _left(message.row, roles, held, slots)
     more = kind not in ROLLS or any(SIGNS.get(role) != "W" for role in held)
-    calls = tuple(BUILT[kind](parts))
+    calls = () if left else tuple(BUILT[kind](parts))
     said = sentence(kind, parts, words.language)
     return Heard(kind, held, chance * tagger.probability(roles), calls, said, left, more)
 
