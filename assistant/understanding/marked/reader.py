@@ -104,7 +104,7 @@ def _as(
     left = _left(message.row, roles, held, slots)
     more = kind not in ROLLS or any(SIGNS.get(role) != "W" for role in held)
     calls = () if left else tuple(BUILT[kind](parts))
-    said = sentence(kind, parts, words.language)
+    said = sentence(kind, parts, calls, words.language)
     return Heard(kind, held, chance * tagger.probability(roles), calls, said, left, more)
 
 
@@ -137,11 +137,13 @@ def stands(found: Heard, game: Game) -> bool:
     )
 
 
-def sentence(kind: str, parts: Parts, language: str) -> str:
+def sentence(kind: str, parts: Parts, calls: Sequence[Call], language: str) -> str:
     """The plain sentence of what is said, with its parts."""
     held = {role: _shown(role, each[0], language) for role, each in parts.held.items() if each}
-    if "who" not in held and parts.doer:
-        held["who"] = parts.doer
+    told = calls[0].arguments if calls else {}
+    doer = told.get("actor") or told.get("character") or parts.doer
+    if "who" not in held and doer:
+        held["who"] = str(doer)
     made = _filled(plain(language)[kind], held)[0]
     made = re.sub(r"\s+([,.;:])", r"\1", made)
     return made[:1].upper() + made[1:]

@@ -96,3 +96,10 @@ def test_a_reading_has_the_plain_sentence_that_says_the_same() -> None:
 
     found = next(heard("Mara smacks Ghoul with Fight, total 5", table(), lexicon("en")))
     assert found.sentence == "Mara attacks Ghoul with Fight, total 5"
+
+
+@needs_embedder
+def test_whoever_is_to_defend_is_named_in_the_plain_sentence() -> None:
+    waits = table({"command": "attack", "actor": "Ghoul", "target": "Mara", "effort": 5})
+    read = understand("dodges it, athletics, comes to Fair", waits, language="en", speaker="gm")
+    assert read.as_if.startswith("Mara defends with Athletics")
