@@ -15,6 +15,7 @@ from tools import commands
 from tools.commands import UseRuleset
 from tools.game import Game, Ruling
 from tools.people import folded, near
+from tools.rulesets import ONE_TRACK, TRACKS
 
 MOST_BYTES = 200_000
 HEADER = re.compile(r"\s*\[{1,2}\s*([^\]]+?)\s*\]{1,2}\s*(?:#.*)?")
@@ -66,7 +67,7 @@ def read(data: bytes) -> tuple[Data | None, list[Wrong]]:
         wrong += [misfit(each, lines) for each in error.errors()]
         return None, in_order(wrong)
     assert isinstance(parsed, UseRuleset)
-    wrong += strangers(parsed, given, lines)
+    wrong += [*strange_tracks(parsed, given, lines), *strangers(parsed, given, lines)]
     return (None if wrong else command), in_order(wrong)
 
 
@@ -90,21 +91,28 @@ def lines_of(text: str) -> Mapping[tuple[str, ...], int]:
 
 
 def by_id(given: Data) -> Data:
-    """The same with skills by their ids; every way to name one is known, in any language."""
+    """The same with skills and tracks by their ids; all ways to name one are known."""
 
     def named(value: Any) -> Any:
         if isinstance(value, str):
             return labels.skill(value)
         return [named(each) for each in value] if isinstance(value, list) else value
 
+    own = given.get("more_tracks")
+    forms = {folded(each) for each in own if isinstance(each, str)} if isinstance(own, list) else ()
+
+    def track(name: Any) -> Any:
+        meant = labels.known("tracks").get(labels.plain(name)) if isinstance(name, str) else None
+        return meant if meant in TRACKS and folded(name) not in forms else name
+
     changed = dict(given)
     if "skills" in given:
         changed["skills"] = named(given["skills"])
     for key in ("behind", "treat", "defend"):
         if isinstance(given.get(key), dict):
-            changed[key] = {track: named(value) for track, value in given[key].items()}
+            changed[key] = {track(name): named(value) for name, value in given[key].items()}
     if isinstance(given.get("attack"), dict):
-        changed["attack"] = {named(name): track for name, track in given["attack"].items()}
+        changed["attack"] = {named(name): track(value) for name, value in given["attack"].items()}
     return changed
 
 
@@ -115,6 +123,25 @@ def misfit(error: Any, lines: Mapping[tuple[str, ...], int]) -> Wrong:
         return Wrong(1, "missing", ".".join(way))
     known = [way[:size] for size in range(len(way), 0, -1) if way[:size] in lines]
     return Wrong(lines[known[0]] if known else 1, "misfit", ".".join(way))
+
+
+def strange_tracks(
+    parsed: UseRuleset, given: Data, lines: Mapping[tuple[str, ...], int]
+) -> Iterator[Wrong]:
+    """Tracks that stand there twice, or that nothing makes known."""
+    kinds = (*TRACKS, *parsed.more_tracks)
+    forms = [folded(each) for each in (*kinds, ONE_TRACK)]
+    for place, name in enumerate(parsed.more_tracks):
+        if forms.count(folded(name)) > 1 and folded(name) not in forms[2 : place + 2]:
+            yield Wrong(lines.get(("more_tracks",), 1), "twice", name)
+    used = [(key, track, track) for key in ("behind", "defend", "treat")
+            for track in getattr(parsed, key)]  # fmt: skip
+    written = {labels.skill(name): name for name in given.get("attack", {})}
+    used += [("attack", written.get(skill, skill), track) for skill, track in parsed.attack.items()]
+    for key, name, track in used:
+        if folded(track) not in forms:
+            line = lines.get((key, name), lines.get((key,), 1))
+            yield Wrong(line, "unknown-track", track, ", ".join(near(track, kinds) or kinds))
 
 
 def strangers(

@@ -23,7 +23,7 @@ def _points(say: Voice, who: Character) -> Iterable[str]:
 
 
 def _stress(say: Voice, who: Character) -> Iterable[str]:
-    return [sheets.labelled(say, f"label-{track}", sheets.boxes(who, track))
+    return [say("line", label=say.track(track), text=sheets.boxes(who, track))
             for track, values in who.boxes.items() if values]  # fmt: skip
 
 

@@ -62,7 +62,7 @@ def body(say: Voice, who: Character) -> Iterator[str]:
         yield say("points-and-refresh", points=who.points, refresh=who.refresh)
     for track in who.boxes:
         if who.boxes[track]:
-            yield labelled(say, f"label-{track}", boxes(who, track))
+            yield say("line", label=say.track(track), text=boxes(who, track))
     yield from gear_lines(say, who)
     yield from pool_lines(say, who)
     if who.slots or who.consequences:

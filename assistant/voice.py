@@ -15,7 +15,7 @@ from tools.events import GM
 from tools.game import Condition, Game
 from tools.game.conditions import SEVERITY
 from tools.ladder import signed
-from tools.rulesets import ABSORBS
+from tools.rulesets import ABSORBS, ONE_TRACK, TRACKS
 
 UNNAMED = re.compile(r"#(\d+)")
 UNNAMED_HARM = re.compile(rf"({'|'.join((*ABSORBS, *SEVERITY))})(?: (\d+))?")
@@ -190,6 +190,10 @@ class Voice:
     def faces(self, faces: Iterable[int]) -> str:
         """Fate dice as symbols."""
         return "".join(FACES[face + 1] for face in faces)
+
+    def track(self, track: str) -> str:
+        """A track as it stands on a sheet; one of the table's own by its name."""
+        return self(f"label-{track}") if track in (*TRACKS, ONE_TRACK) else track
 
     def boxes(self, values: Iterable[int]) -> str:
         """Boxes that are marked: how many, or which values where boxes differ."""

@@ -11,6 +11,7 @@ from tools.options import need_option
 from tools.registry import REGISTRY
 from tools.rules.aftermath import aftermath
 from tools.rules.safety import refuse_stopped
+from tools.rules.tracks import settled
 
 KEEPS_ROLL = ("cost", "special", "fumble")
 CLOSED = e.RollClosed()
@@ -46,6 +47,7 @@ def play(game: Game, command: c.Command, dice: Dice) -> Step:
         refuse_stopped(command)
     if working.option:
         need_option(game, working.option)
+    command = settled(game, command)
     events = working.work(game, command, dice)
     after = fold(game, events)
     if more := aftermath(game, after, events):

@@ -17,6 +17,7 @@ from tools import commands as c, events as e
 from tools.errors import RuleError
 from tools.registry import REGISTRY
 from tools.rules.aftermath import FOLLOWS
+from tools.rules.tracks import PLACES, track_of
 
 ROOM = "tools."
 _RAISES = re.compile(r"RuleError:(.*?)(?:\n\s*\n|\n\s*\w+Error:|\Z)", re.DOTALL)
@@ -49,6 +50,8 @@ def reach(command: type[c.Command]) -> Reach:
     found = _Found()
     action = str(command.model_fields["command"].default)
     _follow(REGISTRY[command].work, action, found)
+    if command in PLACES:
+        _follow(track_of, action, found)
     for follows, kinds in FOLLOWS.items():
         if not found.events.isdisjoint(kinds):
             _follow(follows, action, found)

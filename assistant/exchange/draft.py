@@ -26,7 +26,8 @@ class Place:
         path: the way to it through the file.
         key: an aspect's kind, a skill's id, a track, a consequence's severity.
         label: what the file calls it.
-        text: an aspect, stunt, name or consequence; empty when nobody has filled it in.
+        text: an aspect, stunt, name or consequence; empty when nobody has filled it in. Of boxes
+            that no system has: how they are told among what was not understood.
         number: a rating, points, refresh.
         boxes: of a track, whether each box is marked.
         track: the kind of harm that a consequence slot is for; empty: any.
@@ -52,6 +53,7 @@ class Draft:
         document: the part of the file that is this character's, whole.
         places: everything that was understood.
         unread: what was not understood, as it is told; the document keeps it.
+        further: boxes of tracks that no system has; a campaign may have such a track of its own.
         remarks: what is worth saying: a code and what it speaks of.
     """
 
@@ -60,6 +62,7 @@ class Draft:
     document: Document
     places: tuple[Place, ...]
     unread: tuple[str, ...] = ()
+    further: tuple[Place, ...] = ()
     remarks: tuple[tuple[str, str], ...] = field(default=())
 
     def of(self, kind: Kind) -> list[Place]:
@@ -86,16 +89,6 @@ def told(label: str, value: Any) -> str:
     text = value if isinstance(value, str) else shown(value)
     line = " ".join(f"{label}: {text}".split())
     return line if len(line) <= LONGEST_SHOWN else f"{line[: LONGEST_SHOWN - 1]}…"
-
-
-def no_track(labels: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """The remark on tracks of a file that no campaign has: they are kept, but not worked."""
-    named = ", ".join(dict.fromkeys(labels))
-    return (
-        (("no-track", named if len(named) <= LONGEST_SHOWN else f"{named[: LONGEST_SHOWN - 1]}…"),)
-        if named
-        else ()
-    )
 
 
 def shown(value: Any) -> str:

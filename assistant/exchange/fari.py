@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from assistant.exchange import labels, wording
-from assistant.exchange.draft import Document, Draft, Path, Place, leftovers, no_track, told
+from assistant.exchange.draft import Document, Draft, Path, Place, leftovers, told
 from assistant.exchange.fari_layout import LATEST, laid_out
 
 KNOWN = ("id", "name", "version", "lastUpdated", "pages", "fariType", "template", "wide", "theme",
@@ -68,13 +68,16 @@ def read(document: Document) -> Draft:
     found = list(blocks(laid))
     places = [Place(kind="name", path=("name",), text=wording.plain_text(laid.get("name")))]
     unread: list[str] = []
-    further: list[str] = []
+    further: list[Place] = []
     for block in found:
         placed = list(placed_in(block, places, found))
         places += placed
         if not placed and block.type not in BARE and block.value not in (None, "", "0", []):
-            unread.append(told(" / ".join(filter(None, (block.heading, block.label))), block.value))
-            further += [block.label] if block.type == "SlotTracker" and block.label else []
+            line = told(" / ".join(filter(None, (block.heading, block.label))), block.value)
+            unread.append(line)
+            if block.type == "SlotTracker" and block.label:
+                further.append(Place(kind="boxes", path=(*block.path, "value"), label=block.label,
+                                     text=line, boxes=marks_of(block)))  # fmt: skip
     read_from = {str(block.path[0]) for block in found}
     unread += leftovers(laid, [*KNOWN, *read_from])
     new = isinstance(version, int) and version > LATEST
@@ -85,7 +88,8 @@ def read(document: Document) -> Draft:
         document=laid,
         places=tuple(places),
         unread=tuple(unread),
-        remarks=(*newer, *no_track(further)),
+        further=tuple(further),
+        remarks=tuple(newer),
     )
 
 
@@ -183,10 +187,15 @@ def track(block: Block, before: list[Place], all_blocks: list[Block]) -> Iterato
         named = "stress" if len(trackers) == 1 else None
     if named is None or any(each.kind == "boxes" and each.key == named for each in before):
         return
-    marks = tuple(bool(each.get("checked")) if isinstance(each, dict) else each is True
-                  for each in block.value)  # fmt: skip
     yield Place(kind="boxes", path=(*block.path, "value"), key=named, label=block.label,
-                boxes=marks)  # fmt: skip
+                boxes=marks_of(block))  # fmt: skip
+
+
+def marks_of(block: Block) -> tuple[bool, ...]:
+    """The boxes of a tracker, marked or not."""
+    marks = block.value if isinstance(block.value, list) else []
+    return tuple(bool(each.get("checked")) if isinstance(each, dict) else each is True
+                 for each in marks)  # fmt: skip
 
 
 def counts_points(block: Block) -> bool:

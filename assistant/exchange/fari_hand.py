@@ -87,7 +87,7 @@ def new_block(say: Voice, place: Place, held: list[Document]) -> Document:
     if place.kind == "boxes":
         marks = [{"label": str(number), "checked": mark}
                  for number, mark in enumerate(place.boxes, 1)]  # fmt: skip
-        return {"type": "SlotTracker", "meta": {}, "label": say(f"label-{place.key}"),
+        return {"type": "SlotTracker", "meta": {}, "label": say.track(place.key),
                 "value": marks}  # fmt: skip
     if place.kind in ("points", "refresh"):
         value = str(place.number)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from assistant.exchange import labels, wording
-from assistant.exchange.draft import Document, Draft, Path, Place, leftovers, no_track, told
+from assistant.exchange.draft import Document, Draft, Path, Place, leftovers, told
 
 POINTS = (("points", "fatePoints", 99), ("points", "fate_points", 99), ("refresh", "refresh", 20))
 NAMED = ("name", "value", "text")  # where an aspect that is an object has its words
@@ -35,18 +35,16 @@ def read(document: Document) -> Draft:
         value = wording.number(document.get(key))
         if value is not None and 0 <= value <= most:
             places.append(Place(kind=kind, path=(key,), number=value))  # type: ignore[arg-type]
-    places += stress(document)
+    stressed = list(stress(document))
+    places += [each for each in stressed if each.key]
     places += consequences(document)
     unread = list(unsaid(document, places))
-    further = [told(name, value) for name, value in tracks(document).items()
-               if not any(each.kind == "boxes" and each.label == name for each in places)
-               and value not in (None, "", [], {}, 0)]  # fmt: skip
+    further = [each for each in stressed if not each.key]
     dealt = {str(place.path[0]) for place in places}
-    unread += further if "stress" in dealt else []
+    unread += [each.text for each in further] if "stress" in dealt else []
     unread += leftovers(document, [*dealt, "name"])
     return Draft(format="fchar", document=copy.deepcopy(document), places=tuple(places),
-                 unread=tuple(unread),
-                 remarks=no_track([each.partition(":")[0] for each in further]))  # fmt: skip
+                 unread=tuple(unread), further=tuple(further))  # fmt: skip
 
 
 def unsaid(document: Document, places: Sequence[Place]) -> Iterator[str]:
@@ -183,6 +181,9 @@ def stress(document: Document) -> Iterator[Place]:
         marks = boxes(value)
         if track and marks is not None:
             yield Place(kind="boxes", path=path, key=track, label=str(name), boxes=marks)
+        elif value not in (None, "", [], {}, 0):
+            yield Place(kind="boxes", path=path, label=str(name), boxes=marks or (),
+                        text=told(str(name), tracks(document)[name]))  # fmt: skip
 
 
 def boxes(value: Any) -> tuple[bool, ...] | None:

@@ -9,7 +9,7 @@ from assistant.exchange.draft import Draft, ExchangeError, Place
 from assistant.exchange.wording import fitting, plain_text
 from tools.commands.importing import MOST_TEXT
 from tools.people import folded
-from tools.rulesets import Ruleset
+from tools.rulesets import TRACKS, Ruleset
 
 LONGEST_NAME, LONGEST_TEXT, LONGEST_STUNT = 80, 300, 2000
 MOST = {"aspect": 40, "skill": 120, "stunt": 100, "wound": 12}
@@ -142,7 +142,11 @@ def tracks(draft: Draft, ruleset: Ruleset, say: Callable[[str, str], None]) -> d
             say("one-track", place.label)
         if len(place.boxes) > MOST_BOXES:
             say("left-out", f"{place.label} ({len(place.boxes)})")
-        filled[track] = min(len(place.boxes), MOST_BOXES)
+        count = min(len(place.boxes), MOST_BOXES)
+        if track in TRACKS:
+            filled[track] = count
+        else:
+            filled.setdefault("boxes", {})[track] = count
         marks = [number for number, mark in enumerate(place.boxes[:MOST_BOXES], 1) if mark]
         if marks:
             marked[track] = marks

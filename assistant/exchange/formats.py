@@ -13,6 +13,7 @@ from assistant.exchange.draft import Document, Draft, ExchangeError
 from assistant.exchange.filling import Filling, filling
 from assistant.exchange.loading import load
 from assistant.exchange.patching import Hand, patched
+from assistant.exchange.tracks import known, placed
 from assistant.voice import Voice, voice
 from tools import commands
 from tools.dice import Dice
@@ -119,13 +120,14 @@ def arrivals(data: bytes, game: Game, otherwise: str, kind: str = "pc") -> list[
     Raises:
         ExchangeError: as `drafts`.
     """
-    return [Arrival(each, filled(each, game, otherwise, kind)) for each in drafts(data)]
+    found = [placed(each, game.ruleset.more_tracks) for each in drafts(data)]
+    return [Arrival(each, filled(each, game, otherwise, kind)) for each in found]
 
 
 def filled(read: Draft, game: Game, otherwise: str, kind: str) -> Filling:
     """What a draft comes to on a sheet of a game."""
     if read.format == own.FORMAT:
-        return Filling(own.arguments(read), read.remarks)
+        return known(own.arguments(read), read.remarks, game.ruleset.kinds)
     return filling(read, game.ruleset, otherwise, kind)
 
 
@@ -141,7 +143,7 @@ def written(game: Game, who: Character, form: str, language: str) -> Document:
     say = voice(language)
     hand, blank = HANDS[form]
     if origin is not None and origin.format == form:
-        read: Draft = READERS[form].read(json.loads(origin.text))
+        read = placed(READERS[form].read(json.loads(origin.text)), game.ruleset.more_tracks)
         came = as_it_came(game, read, who)
     else:
         read = READERS[form].read(blank(who.name, say))
@@ -151,7 +153,8 @@ def written(game: Game, who: Character, form: str, language: str) -> Document:
 
 def as_it_came(game: Game, read: Draft, who: Character) -> Character:
     """The character that a draft gave when it was read, by the campaign's own rules."""
-    start = replace(new(game.system, game.language, game.options), lists=game.lists)
+    start = replace(new(game.system, game.language, game.options), lists=game.lists,
+                    house=game.house)  # fmt: skip
     arguments = filling(read, start.ruleset, who.name, who.kind).arguments
     parsed = commands.parse({"command": "import_character", **arguments})
     [came] = play(start, parsed, Dice("")).game.characters.values()

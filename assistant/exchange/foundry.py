@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from assistant.exchange import labels, wording
-from assistant.exchange.draft import Document, Draft, Path, Place, leftovers, no_track, told
+from assistant.exchange.draft import Document, Draft, Path, Place, leftovers, told
 
 ROOTS = ("system", "data")
 PARTS = ("aspects", "skills", "stunts", "tracks")
@@ -53,7 +53,7 @@ def read(document: Document) -> Draft:
     tree = document.get(root) or {}
     places = [Place(kind="name", path=("name",), text=wording.plain_text(document.get("name")))]
     unread: list[str] = []
-    further: list[str] = []
+    further: list[Place] = []
     places += aspects(tree, root)
     places += skills(tree, root)
     places += stunts(tree, root)
@@ -62,9 +62,12 @@ def read(document: Document) -> Draft:
         placed = list(track((root, "tracks", key), data, places))
         places += placed
         if not placed and data.get("enabled", True):
-            marks = "".join("■" if each else "□" for each in boxes(data))
-            unread.append(told(named(key, data), marks or "–"))
-            further += [named(key, data)] if marks else []
+            name, marks = named(key, data), boxes(data)
+            line = told(name, "".join("■" if each else "□" for each in marks) or "–")
+            unread.append(line)
+            if marks:
+                further.append(Place(kind="boxes", path=(root, "tracks", key), label=name,
+                                     text=line, boxes=marks))  # fmt: skip
     unread += details(tree)
     items = document.get("items")
     for item in items if isinstance(items, list) else []:
@@ -73,7 +76,7 @@ def read(document: Document) -> Draft:
     unread += leftovers(document, KNOWN)
     copied = copy.deepcopy(document)
     return Draft(format="foundry", version=root, document=copied, places=tuple(places),
-                 unread=tuple(unread), remarks=no_track(further))  # fmt: skip
+                 unread=tuple(unread), further=tuple(further))  # fmt: skip
 
 
 def entries(tree: Document, part: str) -> Iterator[tuple[str, Document]]:

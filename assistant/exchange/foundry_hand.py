@@ -88,7 +88,7 @@ def new_entry(say: Voice, place: Place) -> tuple[str, str, Document]:
         "when_marked": "", "recovery_conditions": "", "paid": False, "notes": "", "enabled": True,
     }  # fmt: skip
     if place.kind == "boxes":
-        return "tracks", say(f"label-{place.key}"), {
+        return "tracks", say.track(place.key), {
             **track, "recovery_type": "Fleeting", "aspect": "No", "boxes": len(place.boxes),
             "harm_can_absorb": 1, "label": "none", "box_values": list(place.boxes),
         }  # fmt: skip

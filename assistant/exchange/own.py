@@ -66,6 +66,8 @@ def written(who: Character, origin: Origin | None) -> Document:
         for track, places in who.marked.items()
         if places
     }
+    sheet["boxes"] = {track: len(boxes) for track, boxes in who.boxes.items()
+                      if track not in (*TRACKS, ONE_TRACK)}  # fmt: skip
     sheet["slots"] = tuple(each.severity for each in who.slots)
     sheet["consequences"] = tuple(
         {"severity": each.severity, "name": each.name, "track": each.track, "past": each.past,

@@ -26,7 +26,8 @@ filled = taken, no name yet
 slot = { $word } ({ $absorbs }){ $track ->
     [physical] , physical only
     [mental] , mental only
-   *[any] {""}
+    [any] {""}
+   *[other] , { $track } only
 }
 boxes = { $count ->
     [one] { $count } box
@@ -89,7 +90,8 @@ hit = { $target } takes a hit of { $shifts ->
    *[other] { $shifts } shifts
 } ({ $track ->
     [mental] mental
-   *[physical] physical
+    [physical] physical
+   *[other] { $track }
 }).
 hit-no-sheet = { $target } has no sheet: make one, or say what happens.
 hit-lowered = The hit on { $target } goes down to { $shifts ->
@@ -104,17 +106,20 @@ boxes-left = { $left ->
     [0] No { $track ->
         [mental] mental
         [stress] stress
-       *[physical] physical
+        [physical] physical
+       *[other] { $track }
     } box is left.
     [one] { $left } { $track ->
         [mental] mental
         [stress] stress
-       *[physical] physical
+        [physical] physical
+       *[other] { $track }
     } box is left.
    *[other] { $left } { $track ->
         [mental] mental
         [stress] stress
-       *[physical] physical
+        [physical] physical
+       *[other] { $track }
     } boxes are left.
 }
 consequence-named = { $target } now has the { $word } consequence “{ $name }”.
@@ -241,7 +246,8 @@ points-short = fate points: { $points }
 track-short = { $track ->
     [mental] mental
     [stress] stress
-   *[physical] physical
+    [physical] physical
+   *[other] { $track }
 } { $boxes }
 points-gm = GM’s fate points: { $points }
 recovering = recovering
@@ -273,12 +279,14 @@ field-earned = points for the next scene
 field-boxes = { $track ->
     [mental] mental boxes
     [stress] stress boxes
-   *[physical] physical boxes
+    [physical] physical boxes
+   *[other] { $track } boxes
 }
 field-marked = { $track ->
     [mental] mental boxes marked
     [stress] stress boxes marked
-   *[physical] physical boxes marked
+    [physical] physical boxes marked
+   *[other] { $track } boxes marked
 }
 field-out = out of the scene
 field-back = back in the scene
@@ -302,7 +310,8 @@ waits-absorb = { $who } has to absorb a hit of { $shifts ->
    *[other] { $shifts } shifts
 } ({ $track ->
     [mental] mental
-   *[physical] physical
+    [physical] physical
+   *[other] { $track }
 }):
 waits-boost = { $who } may take a boost instead of one shift:
 waits-cost = { $who } chooses:

@@ -26,7 +26,8 @@ filled = otettu, ei vielä nimeä
 slot = { $word } ({ $absorbs }){ $track ->
     [physical] , vain fyysinen
     [mental] , vain henkinen
-   *[any] {""}
+    [any] {""}
+   *[other] , vain { $track }
 }
 boxes = { $count ->
     [one] { $count } ruutu
@@ -74,7 +75,8 @@ reopened = Viime heitto on taas auki, ja sen seuraukset peruttiin.
 ## Vauriot
 hit = { $target } saa osuman, erotus { $shifts } ({ $track ->
     [mental] henkinen
-   *[physical] fyysinen
+    [physical] fyysinen
+   *[other] { $track }
 }).
 hit-no-sheet = { $target }: hahmolomaketta ei ole. Tee sellainen tai kerro, miten käy.
 hit-lowered = { $target }: osuma pienenee, erotus on nyt { $shifts }.
@@ -86,7 +88,8 @@ boxes-left = { $left ->
 } ({ $track ->
     [mental] henkinen rasitus
     [stress] rasitus
-   *[physical] fyysinen rasitus
+    [physical] fyysinen rasitus
+   *[other] rasitus: { $track }
 }).
 consequence-named = { $target } saa jäljen: { $word }, ”{ $name }”.
 consequence-unnamed = { $target } saa jäljen: { $word } (nimi puuttuu vielä).
@@ -209,7 +212,8 @@ points-short = fate-pisteet: { $points }
 track-short = { $track ->
     [mental] henkinen
     [stress] rasitus
-   *[physical] fyysinen
+    [physical] fyysinen
+   *[other] { $track }
 } { $boxes }
 points-gm = Pelinjohtajan fate-pisteet: { $points }
 recovering = paranemassa
@@ -241,12 +245,14 @@ field-earned = pisteitä seuraavaan kohtaukseen
 field-boxes = { $track ->
     [mental] henkisiä ruutuja
     [stress] rasitusruutuja
-   *[physical] fyysisiä ruutuja
+    [physical] fyysisiä ruutuja
+   *[other] ruutuja ({ $track })
 }
 field-marked = { $track ->
     [mental] henkisiä ruutuja merkitty
     [stress] rasitusruutuja merkitty
-   *[physical] fyysisiä ruutuja merkitty
+    [physical] fyysisiä ruutuja merkitty
+   *[other] merkittyjä ruutuja ({ $track })
 }
 field-out = ulos tilanteesta
 field-back = takaisin tilanteeseen
@@ -267,7 +273,8 @@ field-lost = { $field }: – { $names }
 waits-defend = { $who }, puolusta:
 waits-absorb = { $who }, ota osuma vastaan – erotus { $shifts } ({ $track ->
     [mental] henkinen
-   *[physical] fyysinen
+    [physical] fyysinen
+   *[other] { $track }
 }):
 waits-boost = { $who } voi ottaa särmän yhden erotuspisteen sijaan:
 waits-cost = { $who } valitsee:
@@ -418,7 +425,8 @@ error-boost_once = ”{ $name }” on särmä: vain sen haltija voi käyttää s
     .hint = Käytä jotain muuta piirrettä.
 error-boxes_full = { $name }: ruudut eivät riitä ({ $track ->
     [mental] henkinen
-   *[physical] fyysinen
+    [physical] fyysinen
+   *[other] { $track }
 }).
     .hint = Enintään { $free }.
 error-busy = Joku muu kirjoittaa juuri nyt kampanjaan ”{ $name }”.

@@ -26,7 +26,8 @@ filled = zajęta, jeszcze bez nazwy
 slot = { $word } ({ $absorbs }){ $track ->
     [physical] , tylko fizyczna
     [mental] , tylko psychiczna
-   *[any] {""}
+    [any] {""}
+   *[other] , tylko { $track }
 }
 boxes = { $count ->
     [one] { $count } pole
@@ -87,7 +88,8 @@ reopened = Ostatni rzut znów jest otwarty, a jego skutki cofnięte.
 ## Obrażenia
 hit = { $target } – trafienie za { $shifts } ({ $track ->
     [mental] psychiczne
-   *[physical] fizyczne
+    [physical] fizyczne
+   *[other] { $track }
 }).
 hit-no-sheet = { $target } nie ma karty: zróbcie ją albo powiedz, co się dzieje.
 hit-lowered = { $target } – trafienie maleje do { $shifts }.
@@ -104,7 +106,8 @@ boxes-left = { $left ->
 } ({ $track ->
     [mental] presja psychiczna
     [stress] presja
-   *[physical] presja fizyczna
+    [physical] presja fizyczna
+   *[other] presja: { $track }
 }).
 consequence-named = { $target } – { $word } konsekwencja „{ $name }”.
 consequence-unnamed = { $target } – { $word } konsekwencja, na razie bez nazwy.
@@ -230,7 +233,8 @@ points-short = punkty losu: { $points }
 track-short = { $track ->
     [mental] presja psychiczna
     [stress] presja
-   *[physical] presja fizyczna
+    [physical] presja fizyczna
+   *[other] presja: { $track }
 } { $boxes }
 points-gm = Punkty losu MG: { $points }
 recovering = goi się
@@ -263,12 +267,14 @@ field-earned = punkty na następną scenę
 field-boxes = { $track ->
     [mental] pola presji psychicznej
     [stress] pola presji
-   *[physical] pola presji fizycznej
+    [physical] pola presji fizycznej
+   *[other] pola presji „{ $track }”
 }
 field-marked = { $track ->
     [mental] zaznaczone pola presji psychicznej
     [stress] zaznaczone pola presji
-   *[physical] zaznaczone pola presji fizycznej
+    [physical] zaznaczone pola presji fizycznej
+   *[other] zaznaczone pola presji „{ $track }”
 }
 field-out = poza sceną
 field-back = z powrotem w scenie
@@ -289,7 +295,8 @@ field-lost = { $field }: – { $names }
 waits-defend = { $who } musi się obronić:
 waits-absorb = { $who } musi przyjąć trafienie za { $shifts } ({ $track ->
     [mental] psychiczne
-   *[physical] fizyczne
+    [physical] fizyczne
+   *[other] { $track }
 }):
 waits-boost = { $who } może wziąć okazję zamiast jednego przebicia:
 waits-cost = { $who } wybiera:
@@ -440,7 +447,8 @@ error-boost_once = „{ $name }” to okazja: wywołuje się ją tylko za darmo 
     .hint = Wywołaj inny aspekt.
 error-boxes_full = { $name } – brakuje wolnych pól (presja { $track ->
     [mental] psychiczna
-   *[physical] fizyczna
+    [physical] fizyczna
+   *[other] „{ $track }”
 }).
     .hint = Najwyżej { $free }.
 error-busy = Do kampanii „{ $name }” ciągle zapisuje ktoś inny.

@@ -29,7 +29,8 @@ filled = ใช้แล้ว ยังไม่ได้ตั้งชื่�
 slot = { $word } ({ $absorbs }){ $track ->
     [physical] {" "}เฉพาะทางกาย
     [mental] {" "}เฉพาะทางใจ
-   *[any] {""}
+    [any] {""}
+   *[other] {" "}เฉพาะ { $track }
 }
 boxes = Stress { $count } ช่อง
 boxes-by-value = Stress ช่อง { $values }
@@ -67,7 +68,8 @@ reopened = กลับไปคิดผลทอยล่าสุดใหม
 ## ความเสียหาย
 hit = { $target } โดน Hit { $shifts } Shift ({ $track ->
     [mental] ทางใจ
-   *[physical] ทางกาย
+    [physical] ทางกาย
+   *[other] { $track }
 })
 hit-no-sheet = { $target } ยังไม่มีชีตตัวละคร: สร้างให้ก่อน หรือบอกมาเลยว่าเกิดอะไรขึ้น
 hit-lowered = Hit ที่ { $target } โดนลดเหลือ { $shifts } Shift
@@ -76,12 +78,14 @@ boxes-left = { $left ->
     [0] Stress { $track ->
         [mental] ทางใจ
         [stress] รวม
-       *[physical] ทางกาย
+        [physical] ทางกาย
+       *[other] { $track }{" "}
     }เต็มแล้ว
    *[other] Stress { $track ->
         [mental] ทางใจ
         [stress] รวม
-       *[physical] ทางกาย
+        [physical] ทางกาย
+       *[other] { $track }{" "}
     }เหลือ { $left } ช่อง
 }
 consequence-named = { $target } ได้ Consequence ระดับ { $word }: “{ $name }”
@@ -195,7 +199,8 @@ points-short = FATE Point { $points }
 track-short = Stress { $track ->
     [mental] ทางใจ
     [stress] รวม
-   *[physical] ทางกาย
+    [physical] ทางกาย
+   *[other] { $track }
 } { $boxes }
 points-gm = FATE Point ของ GM: { $points }
 recovering = กำลังฟื้นตัว
@@ -224,12 +229,14 @@ field-earned = แต้มสำหรับฉากหน้า
 field-boxes = ช่อง Stress { $track ->
     [mental] ทางใจ
     [stress] รวม
-   *[physical] ทางกาย
+    [physical] ทางกาย
+   *[other] { $track }
 }
 field-marked = ช่อง Stress { $track ->
     [mental] ทางใจ
     [stress] รวม
-   *[physical] ทางกาย
+    [physical] ทางกาย
+   *[other] { $track }{" "}
 }ที่ขีดไว้
 field-out = ออกจากฉาก
 field-back = กลับเข้าฉาก
@@ -250,7 +257,8 @@ field-lost = { $field } ตัด { $names }
 waits-defend = { $who } ต้องป้องกัน:
 waits-absorb = { $who } ต้องรับ Hit { $shifts } Shift ({ $track ->
     [mental] ทางใจ
-   *[physical] ทางกาย
+    [physical] ทางกาย
+   *[other] { $track }
 }):
 waits-boost = { $who } เลือกเอา Boost แทน 1 Shift ได้:
 waits-cost = { $who } เลือก:
@@ -401,7 +409,8 @@ error-boost_once = “{ $name }” เป็น Boost ใช้ได้แบ�
     .hint = Invoke Aspect อื่นแทน
 error-boxes_full = { $name } มีช่อง Stress { $track ->
     [mental] ทางใจ
-   *[physical] ทางกาย
+    [physical] ทางกาย
+   *[other] { $track }{" "}
 }ไม่พอ
     .hint = ได้ไม่เกิน { $free } ช่อง
 error-busy = มีคนอื่นกำลังเขียนแคมเปญ “{ $name }” อยู่

@@ -26,7 +26,8 @@ filled = 已占用，尚未命名
 slot = { $word }（{ $absorbs }{ $track ->
     [physical] ，仅限身体
     [mental] ，仅限精神
-   *[any] {""}
+    [any] {""}
+   *[other] ，仅限{ $track }
 }）
 boxes = { $count }个压力格
 boxes-by-value = 压力格{ $values }
@@ -65,7 +66,8 @@ reopened = 上一次掷骰重新算过，它带来的结果全部收回。
 ## 伤害
 hit = { $target }受到{ $shifts }点打击（{ $track ->
     [mental] 精神
-   *[physical] 身体
+    [physical] 身体
+   *[other] { $track }
 }）。
 hit-no-sheet = { $target }没有角色卡：建一张，或者直接说结果如何。
 hit-lowered = { $target }受到的打击降为{ $shifts }点。
@@ -73,7 +75,8 @@ hit-absorbed = { $target }承受{ $shifts }点打击：{ $ways }。
 boxes-left = { $track ->
     [mental] 精神压力
     [stress] 压力
-   *[physical] 身体压力
+    [physical] 身体压力
+   *[other] { $track }压力
 }{ $left ->
     [0] 已无空格。
    *[other] 还剩{ $left }格。
@@ -189,7 +192,8 @@ points-short = 命运点{ $points }
 track-short = { $track ->
     [mental] 精神压力
     [stress] 压力
-   *[physical] 身体压力
+    [physical] 身体压力
+   *[other] { $track }压力
 } { $boxes }
 points-gm = 主持人的命运点：{ $points }
 recovering = 恢复中
@@ -218,12 +222,14 @@ field-earned = 下个场景的命运点
 field-boxes = { $track ->
     [mental] 精神压力格
     [stress] 压力格
-   *[physical] 身体压力格
+    [physical] 身体压力格
+   *[other] { $track }压力格
 }
 field-marked = { $track ->
     [mental] 已标记的精神压力格
     [stress] 已标记的压力格
-   *[physical] 已标记的身体压力格
+    [physical] 已标记的身体压力格
+   *[other] 已标记的{ $track }压力格
 }
 field-out = 出局
 field-back = 回到场景
@@ -244,7 +250,8 @@ field-lost = { $field }去掉：{ $names }
 waits-defend = { $who }需要防御：
 waits-absorb = { $who }需要承受{ $shifts }点打击（{ $track ->
     [mental] 精神
-   *[physical] 身体
+    [physical] 身体
+   *[other] { $track }
 }）：
 waits-boost = { $who }可以少打1点，换一个助益：
 waits-cost = { $who }选择：
@@ -395,7 +402,8 @@ error-boost_once = “{ $name }”是助益，只有持有者能免费调用。
     .hint = 调用别的特征吧。
 error-boxes_full = { $name }没有那么多空的{ $track ->
     [mental] 精神
-   *[physical] 身体
+    [physical] 身体
+   *[other] { $track }
 }压力格。
     .hint = 最多{ $free }格。
 error-busy = 有别人正在写入战役“{ $name }”。

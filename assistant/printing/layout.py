@@ -82,7 +82,7 @@ def stress(say: Voice, who: Character) -> Iterator[Row]:
         marks = who.marked.get(track, ())
         boxes = tuple((value, place in marks) for place, value in enumerate(values))
         if boxes:
-            yield Row(say(f"label-{track}"), boxes=boxes)
+            yield Row(say.track(track), boxes=boxes)
 
 
 def wounds(say: Voice, who: Character) -> Iterator[Row]:

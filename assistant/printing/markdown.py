@@ -51,7 +51,7 @@ def lines(say: Voice, who: Character) -> Iterator[str]:
         yield from (f"- {safe(stunt)}" for stunt in who.stunts)
     if any(who.boxes.values()):
         yield from section(say("sheet-stress"))
-        yield from (f"- **{say(f'label-{track}')}:** {squares(who, track)}"
+        yield from (f"- **{safe(say.track(track))}:** {squares(who, track)}"
                     for track in who.boxes if who.boxes[track])  # fmt: skip
     if who.slots or who.consequences:
         yield from section(say("sheet-consequences"))

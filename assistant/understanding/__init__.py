@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from assistant.understanding import safety
+from assistant.understanding import safety, tracks
 from assistant.understanding.completing import completed, unnamed
 from assistant.understanding.corrections import (
     Earlier,
@@ -60,8 +60,16 @@ def understand(
         The calls in the order said, and what has to be asked where understanding stopped.
     """
     text = tidy(text)
-    language = language or detect(text, game.language)
-    words = lexicon(language)
+    words = lexicon(language or detect(text, game.language))
+    text, track = tracks.said(text, game, words)
+    found = _understood(text, game, words, speaker, earlier, guessing)
+    return tracks.on_own(found, track, game)
+
+
+def _understood(
+    text: str, game: Game, words: Lexicon, speaker: str | None, earlier: Earlier, guessing: bool
+) -> Understood:
+    language = words.language
     if calls := safety.heard(text, language):
         return Understood(language, calls, None)
     if pleasantry(text, words):

@@ -82,10 +82,11 @@ class Clause:
         return span.value if span else None
 
 
-def track(clause: Clause) -> str | None:
+def track(clause: Clause, start: int = 0, end: int | None = None) -> str | None:
     """Which stress a clause speaks of, also where the word stands within an amount."""
-    found = (name for name, pattern in clause.lexicon.tracks if pattern.search(clause.text))
-    return clause.value("track") or next(found, None)
+    said = clause.text[start:end]
+    found = (name for name, pattern in clause.lexicon.tracks if pattern.search(said))
+    return clause.value("track", start, end) or next(found, None)
 
 
 def annotate(

@@ -29,13 +29,14 @@ def adjust(clause: Clause, game: Game, told: Told) -> Result:
     if "fate_points" in out and (gains or loses):
         change = out.pop("fate_points")
         out["fate_points_change"] = -change if loses else change
-    if clause.has("clear_stress"):
+    ticked = _ticked(clause)
+    if clause.has("clear_stress") and not ticked:
         out |= dict.fromkeys([clause.value("track")] if clause.first("track") else TRACKS, 0)
     if clause.first("marked"):
         out[said_track(clause) or "physical"] = clause.value("marked")
     if clause.first("skill") and clause.first("number"):
         out["skills"] = {clause.value("skill"): clause.value("number")}
-    out |= _ticked(clause)
+    out |= ticked
     if name is None and clause.has("clear_stress") and clause.has("everyone"):
         return [Call("adjust", {"character": who.name, **out}) for who in game.characters.values()
                 if any(who.marked.get(track) for track in TRACKS if track in out)] or (

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from assistant.understanding import names, rolls
-from assistant.understanding.annotate import Clause
+from assistant.understanding.annotate import Clause, track as said_track
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.listing import listed, rated_skills, unjoined
 from assistant.understanding.text import bare
@@ -267,7 +267,7 @@ def _amounts(clause: Clause, begin: int, stop: int) -> dict[str, Any]:
     # "Stress 3" on a sheet says how many boxes there are.
     for kind in ("marked", "boxes"):
         if clause.first(kind, begin, stop):
-            track = clause.value("track", begin, stop) or "physical"
+            track = said_track(clause, begin, stop) or "physical"
             out[track] = clause.value(kind, begin, stop)
     slots = clause.all("severity", begin, stop)
     if slots and clause.lexicon.has("consequence", clause.text[begin:stop]):

@@ -226,7 +226,7 @@ def test_asking_back(language: str) -> None:
         {"command": "attack", "actor": "M" * 99, "target": "K"},
         {"command": "attack", "actor": "M", "target": "K", "bonus": 99},
         {"command": "attack", "actor": "M", "target": "K", "bonus": -99},
-        {"command": "attack", "actor": "M", "target": "K", "track": "social"},
+        {"command": "suggest", "what": "song"},
         {"command": "attack", "actor": "M", "target": "K", "bonus": "much"},
         {"command": "attack", "actor": "M", "target": "K", "faces": [0, 0, 0, 0], "dice_total": 2},
         {"nothing": 1},

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tools.commands.base import Command, Name, Text
-from tools.rulesets import Severity, Track
+from tools.commands.base import Command, Name, Text, TrackName
+from tools.rulesets import Severity
 
 
 class PlaceAspect(Command):
@@ -87,7 +87,7 @@ class Suggest(Command):
         None, description="whose; left out: any of the scene's, and whose turn it is"
     )
     severity: Severity = "mild"
-    track: Track = "physical"
+    track: TrackName = "physical"
     language: str | None = Field(None, pattern=r"^[a-z]{2}$")
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
-from tools.rulesets import RULESETS
+from tools.rulesets import RULESETS, TRACKS
 
 # Marks that some scripts and emoji need between their letters; other unseen ones are refused.
 UNSEEN = "\u200c\u200d\u200e\u200f"
@@ -49,10 +49,25 @@ def skill_id(text: str) -> str:
     return form if form in _listed() else name
 
 
+@lru_cache(maxsize=4096)
+def track_id(text: str) -> str:
+    """The id of a track that every system has, or the name of a table's own."""
+    name = nameable(text)
+    form = name.casefold()
+    return form if form in TRACKS else name
+
+
 _SHORT = StringConstraints(strip_whitespace=True, min_length=1, max_length=80)
 Name = Annotated[str, _SHORT, AfterValidator(nameable)]
 # A skill of a system by its id, in whatever case it was written; any other name as it is.
 Skill = Annotated[str, _SHORT, AfterValidator(skill_id)]
+# A kind of harm: `physical`, `mental`, or a track of the table's own by its name.
+TrackName = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40),
+    AfterValidator(track_id),
+    Field(examples=list(TRACKS)),
+]
 Text = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=300),

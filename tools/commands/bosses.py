@@ -6,6 +6,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from tools.commands.base import Command, Model, Name, Rating, Skill, Text
+from tools.commands.characters import Boxes
 from tools.rulesets import Severity
 
 ScaleLevel = Literal["mundane", "supernatural", "otherworldly", "legendary", "godlike"]
@@ -21,6 +22,7 @@ class TrueForm(Model):
     stunts: tuple[Text, ...] = ()
     physical: Annotated[int, Field(ge=0, le=20)] | None = Field(None, description="boxes")
     mental: Annotated[int, Field(ge=0, le=20)] | None = Field(None, description="boxes")
+    boxes: Boxes = Field({}, description="boxes of tracks of the table's own")
     slots: tuple[Severity, ...] | None = Field(None, description="consequence slots")
 
 

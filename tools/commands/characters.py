@@ -4,11 +4,24 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tools.commands.base import Change, Command, Few, Kind, Model, Name, Rating, Skill, Text
+from tools.commands.base import (
+    Change,
+    Command,
+    Few,
+    Kind,
+    Model,
+    Name,
+    Rating,
+    Skill,
+    Text,
+    TrackName,
+)
 from tools.commands.gear import ArmorSpec, WeaponSpec
 from tools.game.gear import Ward
 from tools.pool import Abnormal
-from tools.rulesets import Severity, Track
+from tools.rulesets import Severity
+
+Boxes = dict[TrackName, Annotated[int, Field(ge=0, le=20)]]
 
 
 class Sheet(Model):
@@ -29,6 +42,7 @@ class Sheet(Model):
     fate_points: Annotated[int, Field(ge=0, le=99)] | None = None
     physical: Annotated[int, Field(ge=0, le=20)] | None = Field(None, description="boxes")
     mental: Annotated[int, Field(ge=0, le=20)] | None = Field(None, description="boxes")
+    boxes: Boxes = Field({}, description="boxes of tracks of the table's own")
     slots: tuple[Severity, ...] | None = Field(None, description="consequence slots")
     secret: bool | None = Field(None, description="hidden from players")
     tags: tuple[Text, ...] = Field((), description="tags (Narratograph)")
@@ -71,10 +85,16 @@ class Adjust(Command):
     physical_change: Change = Field(0, description="boxes marked, or below 0: cleared")
     mental: Few | None = Field(None, description="how many boxes are marked")
     mental_change: Change = Field(0, description="boxes marked, or below 0: cleared")
+    marked: dict[TrackName, Few] = Field(
+        {}, description="how many boxes are marked, of tracks of the table's own"
+    )
+    marked_change: dict[TrackName, Change] = Field(
+        {}, description="boxes marked, or below 0: cleared, of tracks of the table's own"
+    )
     skills: dict[Skill, Rating] = Field(default_factory=dict)
     add_consequence: Severity | None = None
     clear_consequence: Severity | None = None
-    track: Track = Field("physical", description="the kind of harm of the added consequence")
+    track: TrackName = Field("physical", description="the kind of harm of the added consequence")
     high_concept: Text | None = None
     trouble: Text | None = None
     relationship: Text | None = None

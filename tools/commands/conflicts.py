@@ -4,8 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from tools.commands.base import Command, Name, Rating, Skill, Text
-from tools.rulesets import Track
+from tools.commands.base import Command, Name, Rating, Skill, Text, TrackName
 
 
 class BeginConflict(Command):
@@ -14,7 +13,7 @@ class BeginConflict(Command):
     command: Literal["begin_conflict"] = "begin_conflict"
     characters: tuple[Name, ...] = Field((), description="left out: everyone in the scene")
     first: Name | None = Field(None, description="who acts first")
-    track: Track = Field("physical", description="its kind; by it goes the turn order of Core")
+    track: TrackName = Field("physical", description="its kind; by it goes the turn order of Core")
     fighting: dict[Name, Skill] = Field(
         default_factory=dict, description="with which skill they fight, for initiative (Magus)"
     )

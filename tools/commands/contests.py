@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tools.commands.base import Command, Model, Name, Rating, Text
+from tools.commands.base import Command, Model, Name, Rating, Text, TrackName
 from tools.commands.rolls import Effort
-from tools.rulesets import Track
 
 
 class SideSpec(Model):
@@ -45,7 +44,7 @@ class Threaten(Effort, Command):
     )
     difficulty: Rating | None = Field(None, description="no roll: a fixed number")
     sides: tuple[Name, ...] = Field((), description="whom; left out: every other side")
-    track: Track = "physical"
+    track: TrackName = "physical"
     lasting: bool = Field(False, description="in every exchange from now on")
 
 

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tools.commands.base import Command, Model, Name, Rating, Skill, Text
+from tools.commands.base import Command, Model, Name, Rating, Skill, Text, TrackName
 from tools.commands.gear import GearRating
-from tools.rulesets import Severity, Track
+from tools.rulesets import Severity
 
 Count = Annotated[int, Field(ge=0, le=40)]
 Worth = Annotated[int, Field(ge=1, le=9)]
@@ -46,10 +46,15 @@ class UseRuleset(Command):
     refresh: Count | None = None
     free_stunts: Count | None = None
     tracks: tuple[TrackStep, ...] = Field((), max_length=12)
-    behind: dict[Track, Skill] = Field(default_factory=dict, description="the skill of each track")
-    attack: dict[Skill, Track] = Field(default_factory=dict)
-    defend: dict[Track, tuple[Skill, ...]] = Field(default_factory=dict)
-    treat: dict[Track, Skill] = Field(default_factory=dict)
+    more_tracks: tuple[TrackName, ...] = Field(
+        (), max_length=5, description="further tracks, each for a kind of harm of its own"
+    )
+    behind: dict[TrackName, Skill] = Field(
+        default_factory=dict, description="the skill of each track"
+    )
+    attack: dict[Skill, TrackName] = Field(default_factory=dict)
+    defend: dict[TrackName, tuple[Skill, ...]] = Field(default_factory=dict)
+    treat: dict[TrackName, Skill] = Field(default_factory=dict)
     slots: tuple[Severity, ...] = Field((), max_length=12)
     ladder: dict[Rating, Name] = Field(default_factory=dict, description="words for ratings")
     weapons: dict[Name, GearRating] = Field(default_factory=dict, max_length=200)

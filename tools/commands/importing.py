@@ -4,13 +4,13 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from tools.commands.base import Command, Few, Model, Name, Text, readable
+from tools.commands.base import Command, Few, Model, Name, Text, TrackName, readable
 from tools.commands.bosses import TrueForm
 from tools.commands.characters import Sheet
 from tools.game.bosses import SCALE_LEVELS, Solo
 from tools.game.conditions import Condition
 from tools.pool import Abnormal
-from tools.rulesets import Severity, Track
+from tools.rulesets import Severity
 
 MOST_TEXT = 1_000_000  # letters of a file that are kept with a character
 Tale = Annotated[
@@ -26,7 +26,7 @@ class WoundSpec(Model):
 
     severity: Severity
     name: Text | None = None
-    track: Track = "physical"
+    track: TrackName = "physical"
     recovering: bool = Field(False, description="its treatment has begun")
     past: bool = Field(False, description="extreme, and a breakthrough has come since")
     condition: Condition | None = None
@@ -64,7 +64,7 @@ class ImportCharacter(Sheet, Command):
 
     command: Literal["import_character"] = "import_character"
     stunts: tuple[Tale, ...] = Field((), max_length=100)
-    marked: dict[Track, tuple[Place, ...]] = Field(
+    marked: dict[TrackName, tuple[Place, ...]] = Field(
         default_factory=dict, description="which boxes are marked, counted from 1"
     )
     consequences: tuple[WoundSpec, ...] = Field((), max_length=20)

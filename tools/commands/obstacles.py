@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tools.commands.base import Command, Name, Rating, Text
+from tools.commands.base import Command, Name, Rating, Text, TrackName
 from tools.game import ObstacleKind
-from tools.rulesets import Track
 
 
 class PlaceObstacle(Command):
@@ -19,7 +18,7 @@ class PlaceObstacle(Command):
     weapon: Annotated[int, Field(ge=0, le=9)] | None = Field(
         None, description="weapon rating: 1 to 4 for a hazard, 0 to 4 for a block"
     )
-    track: Track = Field("physical", description="what its hits harm")
+    track: TrackName = Field("physical", description="what its hits harm")
     zone: Name | None = None
     stops: bool = Field(False, description="as cover it stops attacks altogether")
     choice: Text | None = Field(None, description="a distraction's question")

@@ -5,10 +5,9 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
-from tools.commands.base import Command, Faces, Model, Name, Rating, Skill, Text, Use
+from tools.commands.base import Command, Faces, Model, Name, Rating, Skill, Text, TrackName, Use
 from tools.commands.gear import GearRating
 from tools.ladder import difficulty_of
-from tools.rulesets import Track
 
 Part = Annotated[int, Field(ge=-9, le=9)]
 
@@ -170,7 +169,7 @@ class Attack(Acting, Command):
         (), description="how much of the effort each target gets, in their order"
     )
     zone: Name | None = Field(None, description="everyone in this zone, with the full effort")
-    track: Track | None = Field(None, description="left out: as the skill harms")
+    track: TrackName | None = Field(None, description="left out: as the skill harms")
     reach: Annotated[int, Field(ge=0, le=20)] | None = Field(
         None, description="how many zones away it reaches; left out: as the skill does"
     )
@@ -246,7 +245,7 @@ class ChooseCost(Command):
         description="shifts of a hit that comes with it; left out with the option `hit`: as much "
         "as the roll fell short, and a block's weapon rating",
     )
-    track: Track = Field("physical", description="what such a hit harms")
+    track: TrackName = Field("physical", description="what such a hit harms")
 
 
 class SplitEffort(Command):

@@ -28,4 +28,5 @@ class Form:
     stunts: tuple[str, ...] = ()
     physical: int | None = None
     mental: int | None = None
+    boxes: Mapping[str, int] = field(default_factory=dict)
     slots: tuple[Severity, ...] | None = None

@@ -13,6 +13,14 @@ CONDITIONS: Mapping[Severity, Mapping[Track, Condition]] = {
     "moderate": {"physical": "injured", "mental": "shaken"},
     "severe": {"physical": "wounded", "mental": "demoralized"},
 }
+
+
+def condition_of(severity: Severity, track: Track) -> Condition:
+    """The condition for a kind of harm; harm of a table's own kind goes first to the physical."""
+    pair = CONDITIONS[severity]
+    return pair.get(track, pair["physical"])
+
+
 SEVERITY: Mapping[Condition, Severity] = {
     condition: severity for severity, pair in CONDITIONS.items() for condition in pair.values()
 }

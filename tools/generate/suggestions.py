@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tools.generate.tables import draw, draw_fresh, tables
-from tools.rulesets import Severity, Track
+from tools.rulesets import TRACKS, Severity, Track
 
 ASPECT = "{aspect}"
 _HELD = "\0"
@@ -65,7 +65,7 @@ def make_wounds(
     Source: condensed.consequence-slots.
     """
     chance = random.Random(f"{seed}:wound:{language}")
-    rows: list[str] = tables(language)["suggest"][track][
+    rows: list[str] = tables(language)["suggest"][track if track in TRACKS else "other"][
         "severe" if severity == "extreme" else severity
     ]
     used, made = set(taken), list[tuple[str, str]]()

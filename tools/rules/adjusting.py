@@ -181,8 +181,10 @@ def marking(who: Character, track: str, command: Adjust) -> tuple[int, ...]:
     boxes = who.boxes.get(track, ())
     before = who.marked.get(track, ())
     kinds = TRACKS if track == ONE_TRACK else (track,)
-    count = next((said for kind in kinds if (said := getattr(command, kind)) is not None), None)
-    change = sum(getattr(command, f"{kind}_change") for kind in kinds)
+    counts = (*(getattr(command, kind, None) for kind in kinds), command.marked.get(track))
+    count = next((said for said in counts if said is not None), None)
+    change = sum(getattr(command, f"{kind}_change", 0) for kind in kinds)
+    change += command.marked_change.get(track, 0)
     if count is None and not change:
         return before
     base = before if count is None else tuple(range(count))

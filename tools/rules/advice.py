@@ -112,7 +112,8 @@ def ideas(game: Game, who: Character, scene: Sequence[str]) -> Iterator[Idea]:
               if skill in game.ruleset.attack_skills}  # fmt: skip
     for track in sorted(tracks, key=lambda each: (-tracks[each], each)):
         for target in hurt or near:
-            yield Idea(kind=f"attack_{track}", target=target.name)
+            kind = "mental" if track == "mental" else "physical"
+            yield Idea(kind=f"attack_{kind}", target=target.name)
     for aspect in scene:
         yield Idea(kind="use", aspect=aspect)
     for each in who.aspects:

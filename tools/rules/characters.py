@@ -128,11 +128,12 @@ def written(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> Charac
 
 def stated_boxes(ruleset: Ruleset, sheet: Sheet) -> dict[str, int]:
     """How many boxes a sheet states, by track; of one track that takes both the higher number."""
-    stated = {track: getattr(sheet, track) for track in TRACKS}
+    stated = {track: getattr(sheet, track) for track in TRACKS} | sheet.boxes
     numbers: dict[str, int] = {
         track: number for track, number in stated.items() if number is not None
     }
-    return {ONE_TRACK: max(numbers.values())} if numbers and ruleset.one_track else numbers
+    both = [numbers.pop(track) for track in TRACKS if track in numbers and ruleset.one_track]
+    return {ONE_TRACK: max(both), **numbers} if both else numbers
 
 
 def refuse_group(ruleset: Ruleset, who: Character) -> None:
@@ -175,11 +176,11 @@ def fitted(ruleset: Ruleset, who: Character) -> Character:
 
 
 def kept_marks(who: Character, boxes: Mapping[str, Any]) -> Mapping[str, tuple[int, ...]]:
-    """Marks by the tracks that there are now."""
-    if all(track in boxes for track in who.marked):
-        return who.marked
-    count = sum(map(len, who.marked.values()))
-    return {next(iter(boxes)): tuple(range(count))} if count else {}
+    """Marks by the tracks that there are now; those of a track that is gone are gone with it."""
+    kept = {track: marks for track, marks in who.marked.items() if track in boxes}
+    other = TRACKS if ONE_TRACK in boxes else (ONE_TRACK,)
+    count = sum(len(who.marked.get(track, ())) for track in other if track not in boxes)
+    return {next(iter(boxes)): tuple(range(count)), **kept} if count else kept
 
 
 def refresh_for(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from tools import events as e
 from tools.errors import RuleError
 from tools.game import CONDITIONS, Character, Condition, Consequence, Game
-from tools.game.conditions import SEVERITY
+from tools.game.conditions import SEVERITY, condition_of
 from tools.options import is_on, variant_of
 from tools.people import spare_name
 from tools.rulesets import ABSORBS, Severity, Track
@@ -104,7 +104,7 @@ def picked(
     """Boxes to mark for a severity: those of the hit's own kind first."""
     free = room(game, who)
     pair = CONDITIONS[severity]
-    order = [pair[track], *(each for kind, each in pair.items() if kind != track)]
+    order = sorted(pair.values(), key=lambda each: each != condition_of(severity, track))
     return tuple(each for each in order for _ in range(free.get(each, 0)))[:count]
 
 
@@ -116,7 +116,7 @@ def meant(
     for severity in CONDITIONS:
         count = asked.count(severity)
         boxes = picked(game, who, severity, count, track)
-        found += (*boxes, *(CONDITIONS[severity][track],) * (count - len(boxes)))
+        found += (*boxes, *(condition_of(severity, track),) * (count - len(boxes)))
     return tuple(found), tuple(each for each in asked if each not in CONDITIONS)
 
 

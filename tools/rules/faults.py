@@ -1,7 +1,6 @@
 """What is wrong with a sheet, all of it at once."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from tools.commands import Sheet
 from tools.errors import RuleError
@@ -207,8 +206,10 @@ def box_faults(ruleset: Ruleset, who: Character, sheet: Sheet) -> Iterator[RuleE
     stunts = len(who.stunts)
     for track in ruleset.box_tracks:
         kinds = TRACKS if track == ONE_TRACK else (track,)
-        stated = [getattr(sheet, kind) for kind in kinds if getattr(sheet, kind) is not None]
-        rated = sheet.whole or any(ruleset.track_skills[kind] in who.skills for kind in kinds)  # type: ignore[index]
+        said = [getattr(sheet, kind, None) for kind in kinds] + [sheet.boxes.get(track)]
+        stated = [number for number in said if number is not None]
+        behind = ruleset.behind(track)
+        rated = behind and (sheet.whole or any(skill in who.skills for skill in behind))
         right = len(default_boxes(ruleset, who, track))
         if stated and rated and not right <= max(stated) <= right + STUNT_BOXES * stunts:
             rule = ruleset.rule("condensed.stress-track")
@@ -257,8 +258,8 @@ def default_boxes(ruleset: Ruleset, who: Character, track: str) -> tuple[int, ..
     """
     if who.members > 1 and ruleset.groups == "boxes":
         return tuple(range(1, who.members // 2 + 1))
-    kinds: Sequence[Any] = TRACKS if track == ONE_TRACK else (track,)
-    return ruleset.boxes(max(who.skills.get(ruleset.track_skills[kind], 0) for kind in kinds))
+    behind = ruleset.behind(track)
+    return ruleset.boxes(max((who.skills.get(skill, 0) for skill in behind), default=0))
 
 
 def default_slots(ruleset: Ruleset, who: Character) -> tuple[Slot, ...]:
@@ -270,8 +271,9 @@ def default_slots(ruleset: Ruleset, who: Character) -> tuple[Slot, ...]:
         return ()
     extra = tuple(
         Slot(severity="mild", track=track)
-        for track in TRACKS
-        if who.skills.get(ruleset.track_skills[track], 0) >= ruleset.extra_mild_at
+        for track in ruleset.kinds
+        for skill in ruleset.behind(track)
+        if who.skills.get(skill, 0) >= ruleset.extra_mild_at
     )
     return tuple(Slot(severity=severity) for severity in ruleset.slots) + extra
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tools import events as e
 from tools.evolve import fold
-from tools.game import CONDITIONS, Aspect, Character, Consequence, Form, Game, Slot
+from tools.game import Aspect, Character, Consequence, Form, Game, Slot
+from tools.game.conditions import condition_of
 from tools.options import is_on, variant_of
 from tools.people import folded, spare_name
 from tools.records import replace
@@ -65,6 +66,7 @@ def shown(game: Game, who: Character, form: Form) -> Character:
             aspects.append(Aspect(name=name, kind="free"))
             taken.add(folded(name))
     stated = {track: count for track in TRACKS if (count := getattr(form, track)) is not None}
+    stated |= form.boxes
     boxes: dict[str, tuple[int, ...]] = {
         track: tuple(box_values(game.ruleset, count)) for track, count in stated.items()
     }
@@ -99,7 +101,7 @@ def lowered(who: Character) -> Iterator[tuple[Consequence, Consequence]]:
         if severity is None:
             yield wound, wound
             continue
-        condition = CONDITIONS[severity][wound.track] if wound.condition else None
+        condition = condition_of(severity, wound.track) if wound.condition else None
         unnamed = (wound.condition or wound.severity) == (wound.name or "").split(" ")[0]
         name = wound.name
         if unnamed:

@@ -7,7 +7,8 @@ from tools.evolve import fold
 from tools.game import Game
 from tools.people import folded
 from tools.rules.options import DUTIES, refitted
-from tools.rulesets import House
+from tools.rules.tracks import track_of
+from tools.rulesets import ONE_TRACK, TRACKS, House
 
 
 def make_ruling(game: Game, command: c.MakeRuling, dice: Dice) -> list[e.Event]:
@@ -41,7 +42,7 @@ def use_ruleset(game: Game, command: c.UseRuleset, dice: Dice) -> list[e.Event]:
     """Play by a system of the table's own; sheets get the boxes and slots that it gives.
 
     Raises:
-        RuleError: `unknown_skill_there`, `skill_twice`.
+        RuleError: `unknown_skill_there`, `skill_twice`, `track_twice`, `unknown_track`.
 
     Source: condensed.gm-duties.
     """
@@ -59,12 +60,24 @@ def use_ruleset(game: Game, command: c.UseRuleset, dice: Dice) -> list[e.Event]:
                 DUTIES,
                 skill=name,
             )
+    tracks = [folded(each) for each in (*TRACKS, ONE_TRACK, *command.more_tracks)]
+    if len(set(tracks)) < len(tracks):
+        raise RuleError("track_twice", "A track stands there twice.", "Leave one out.", DUTIES)
     used = e.RulesetUsed(house=house(command))
     return [used, *refitted(game, fold(game, [used]), DUTIES)]
 
 
 def house(command: c.UseRuleset) -> House:
-    """The system that a command states."""
+    """The system that a command states.
+
+    Raises:
+        RuleError: `unknown_track`.
+    """
+    kinds = (*TRACKS, *command.more_tracks)
+
+    def called(track: str) -> str:
+        return track_of(kinds, track, DUTIES)
+
     steps = sorted(((each.at, each.boxes) for each in command.tracks), reverse=True)
     return House(
         name=command.name,
@@ -73,10 +86,11 @@ def house(command: c.UseRuleset) -> House:
         refresh=command.refresh,
         free_stunts=command.free_stunts,
         tracks=tuple(steps),
-        behind=tuple(command.behind.items()),
-        attack=tuple(command.attack.items()),
-        defend=tuple(command.defend.items()),
-        treat=tuple(command.treat.items()),
+        more_tracks=command.more_tracks,
+        behind=tuple((called(track), skill) for track, skill in command.behind.items()),
+        attack=tuple((skill, called(track)) for skill, track in command.attack.items()),
+        defend=tuple((called(track), skills) for track, skills in command.defend.items()),
+        treat=tuple((called(track), skill) for track, skill in command.treat.items()),
         slots=command.slots,
         ladder=tuple(command.ladder.items()),
         weapons=tuple(command.weapons.items()),

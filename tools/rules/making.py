@@ -1,6 +1,7 @@
 """What the generators make, put on the table."""
 
 import random
+from collections.abc import Sequence
 
 from tools import events as e
 from tools.commands import CreateCharacter, MakeAspects, MakeNpc, MapThreat
@@ -73,7 +74,7 @@ def make_npc(game: Game, command: MakeNpc, dice: Dice) -> list[e.Event]:
                 name=name,
             )
         concept = command.concept or npc.concept if place == 0 else npc.concept
-        sheet = create_character(game, sheet_of(npc, name, concept), dice)
+        sheet = create_character(game, sheet_of(npc, name, concept, game.ruleset.more_tracks), dice)
         game = fold(game, sheet)
         events += sheet
         names.append(name)
@@ -84,7 +85,7 @@ def make_npc(game: Game, command: MakeNpc, dice: Dice) -> list[e.Event]:
     return [*events, e.MadeUp(texts=tuple(dict.fromkeys(each for all_ in texts for each in all_)))]
 
 
-def sheet_of(npc: Npc, name: str, concept: str) -> CreateCharacter:
+def sheet_of(npc: Npc, name: str, concept: str, tracks: Sequence[str] = ()) -> CreateCharacter:
     """The command that puts a made-up sheet on the table."""
     return CreateCharacter(
         name=name,
@@ -95,6 +96,7 @@ def sheet_of(npc: Npc, name: str, concept: str) -> CreateCharacter:
         stunts=npc.stunts,
         physical=npc.boxes,
         mental=npc.boxes,
+        boxes={} if npc.boxes is None else dict.fromkeys(tracks, npc.boxes),
         slots=npc.slots,
         weapons=tuple(WeaponSpec.model_validate(each) for each in npc.weapons),
         armor=tuple(ArmorSpec.model_validate(each) for each in npc.armor),

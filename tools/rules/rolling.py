@@ -153,7 +153,7 @@ def defence_skills(
     parry: tuple[str, ...] = ()
     if ruleset.attributes and who is not None and track == "physical":
         parry = tuple(dict.fromkeys(each.skill for each in who.weapons if each.skill))
-    usual = (*ruleset.defend_skills[track], *parry) if parry else ruleset.defend_skills[track]
+    usual = (*ruleset.defend_skills.get(track, ()), *parry)
     if far:
         usual = tuple([skill for skill in usual if skill not in ruleset.close_skills])
     # A list of the table's own may have none that defends: then any that the table agrees to.

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-Track = Literal["physical", "mental"]
-BoxTrack = Literal["physical", "mental", "stress"]
+# A kind of harm: one of `TRACKS`, or one of a table's own, by the name that the table gave it.
+Track = str
+BoxTrack = str  # a track, or the one for both of `TRACKS`
 Size = Literal["minor", "significant", "major"]
 Shape = Literal["pyramid", "diamond", "columns", "free"]
 Severity = Literal["mild", "moderate", "severe", "extreme"]
@@ -64,8 +65,9 @@ class Ruleset:
         columns: no rating may come to hold more skills than the one below it.
         lists: a table's own lists of skills; two are rolled together.
         tracks: boxes (their values) by the rating of the track's skill, highest step first.
+        more_tracks: tracks of the table's own, beside those for physical and mental harm.
         one_box: a hit goes into one box that is worth at least the hit.
-        one_track: one track takes hits of both kinds; the higher of their skills counts.
+        one_track: one track takes physical and mental hits; the higher of their skills counts.
         share_with_consequence: a box may take what consequences leave of a hit.
         first_invoke_free: each opponent's first invoke of a consequence is free, and every invoke
             of a severe one; else whoever hit holds one free invoke.
@@ -78,9 +80,9 @@ class Ruleset:
         initiative_by: the attribute that initiative is counted from; empty: no such order.
         rounds: free invokes of a new advantage rest till the next round.
         steps_in: whoever defends another takes all that follows.
-        track_skills: the skill behind each track.
+        track_skills: the skill behind each track; one of a table's own may have none.
         attack_skills: skills that attack, and the track they harm.
-        defend_skills: skills that defend against attacks on each track.
+        defend_skills: skills that defend against attacks on each track; where none is listed: any.
         ranged_skills: attack skills that work from afar.
         close_skills: defend skills that need the attacker within reach.
         treat_skills: the skill that treats harm of each track.
@@ -110,6 +112,7 @@ class Ruleset:
     columns: bool = True
     lists: tuple[SkillList, ...] = ()
     tracks: tuple[tuple[int, tuple[int, ...]], ...]
+    more_tracks: tuple[Track, ...] = ()
     extra_mild_at: int = 5
     one_box: bool = False
     one_track: bool = False
@@ -150,7 +153,17 @@ class Ruleset:
     @property
     def box_tracks(self) -> tuple[BoxTrack, ...]:
         """The tracks that a sheet has boxes on."""
-        return (ONE_TRACK,) if self.one_track else TRACKS
+        return ((ONE_TRACK,) if self.one_track else TRACKS) + self.more_tracks
+
+    @property
+    def kinds(self) -> tuple[Track, ...]:
+        """The kinds of harm that there are."""
+        return TRACKS + self.more_tracks
+
+    def behind(self, track: BoxTrack) -> tuple[str, ...]:
+        """The skills whose ratings give a track its boxes."""
+        kinds = TRACKS if track == ONE_TRACK else (track,)
+        return tuple(self.track_skills[kind] for kind in kinds if kind in self.track_skills)
 
     def rule(self, rule: str) -> str:
         """Where this system keeps a general rule: its own id, or the rule's home."""

@@ -14,6 +14,7 @@ class House:
 
     Attributes:
         tracks: boxes (their values) by the least rating of the track's skill, highest step first.
+        more_tracks: further tracks, each for a kind of harm of its own.
         attack, defend, treat, behind: skills by what they do; `behind` a track's boxes.
         ladder: words for ratings, in the table's language.
         weapons, armor: ratings by name.
@@ -25,6 +26,7 @@ class House:
     refresh: int | None = None
     free_stunts: int | None = None
     tracks: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    more_tracks: tuple[Track, ...] = ()
     behind: tuple[tuple[Track, str], ...] = ()
     attack: tuple[tuple[str, Track], ...] = ()
     defend: tuple[tuple[Track, tuple[str, ...]], ...] = ()
@@ -37,14 +39,16 @@ class House:
 
 def built(ruleset: Ruleset, house: House) -> Ruleset:
     """A ruleset with what a table's own system changes in it."""
+    own = {track: (skill,) for track, skill in house.behind if track in house.more_tracks}
     fields: Mapping[str, object] = {
         "skills": house.skills,
         "pyramid": dict(house.pyramid),
         "tracks": house.tracks,
+        "more_tracks": house.more_tracks,
         "slots": house.slots,
         "track_skills": {**ruleset.track_skills, **dict(house.behind)} if house.behind else None,
-        "attack_skills": dict(house.attack),
-        "defend_skills": {**ruleset.defend_skills, **dict(house.defend)} if house.defend else None,
+        "attack_skills": attacks(ruleset, house) if house.attack else None,
+        "defend_skills": {**ruleset.defend_skills, **own, **dict(house.defend)},
         "treat_skills": {**ruleset.treat_skills, **dict(house.treat)} if house.treat else None,
     }
     changed = {name: value for name, value in fields.items() if value}
@@ -54,3 +58,11 @@ def built(ruleset: Ruleset, house: House) -> Ruleset:
     if any(worth != 1 for _, boxes in house.tracks for worth in boxes):
         changed["one_box"] = True
     return replace(ruleset, **changed)  # type: ignore[arg-type]
+
+
+def attacks(ruleset: Ruleset, house: House) -> Mapping[str, Track]:
+    """Skills that attack: those given, and the system's own for tracks of which none is given."""
+    given, skills = dict(house.attack), house.skills or ruleset.skills
+    kept = {skill: track for skill, track in ruleset.attack_skills.items()
+            if skill in skills and track not in given.values()}  # fmt: skip
+    return {**kept, **given}

@@ -35,7 +35,8 @@ error-refresh_high = { $name }: lähtölataus voi olla enintään { $most }, kun
 error-boxes_off = { $name }: taitojen mukaan ruutuja on { $need } ({ $track ->
     [mental] henkinen rasitus
     [stress] rasitus
-   *[physical] fyysinen rasitus
+    [physical] fyysinen rasitus
+   *[other] rasitus: { $track }
 }).
 error-slots_off = { $name }: jäljille ({ $severity }) on merkitty liikaa paikkoja.
 error-too_few_aspects = { $name }: piirteitä puuttuu { $need }.

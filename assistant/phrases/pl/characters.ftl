@@ -35,7 +35,8 @@ error-refresh_high = { $name } – odnowienie najwyżej { $most } przy takiej li
 error-boxes_off = { $name } – z umiejętności wynika liczba pól: { $need } ({ $track ->
     [mental] presja psychiczna
     [stress] presja
-   *[physical] presja fizyczna
+    [physical] presja fizyczna
+   *[other] presja: { $track }
 }).
 error-slots_off = { $name } – za dużo miejsc na konsekwencje ({ $severity }).
 error-too_few_aspects = { $name } – brakujące aspekty: { $need }.

@@ -35,7 +35,8 @@ error-refresh_high = { $name } มี Stunt { $stunts } อัน Refresh ได
 error-boxes_off = ตาม Skill แล้ว { $name } มีช่อง Stress { $track ->
     [mental] ทางใจ
     [stress] รวม
-   *[physical] ทางกาย
+    [physical] ทางกาย
+   *[other] { $track }
 } { $need } ช่อง
 error-slots_off = { $name } มีช่อง Consequence ({ $severity }) มากเกินไป
 error-too_few_aspects = { $name } ยังขาด Aspect อีก { $need }

@@ -35,7 +35,8 @@ error-refresh_high = { $name }有{ $stunts }个特技，刷新值最多为{ $mos
 error-boxes_off = 按技能，{ $name }应有{ $need }个{ $track ->
     [mental] 精神
     [stress] {""}
-   *[physical] 身体
+    [physical] 身体
+   *[other] { $track }
 }压力格。
 error-slots_off = { $name }的{ $severity }后果栏太多了。
 error-too_few_aspects = { $name }还缺{ $need }个特征。
