@@ -1,7 +1,7 @@
 """The provenance guard: a sentence that states mechanics must rest on what the engine has told."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -26,6 +26,7 @@ from rules_corpus.terms import ladder, termbase
 from tools.game import Game
 from tools.people import aspects
 
+SHORTEST = 3  # letters of a word by which an aspect may be told
 NEAR, NEAR_UNSPACED = 24, 6  # letters between a word of the ladder and what makes a rating of it
 # Nothing in the game bears these out, whoever says them.
 NEVER = ("foreign", "rolled", "faces", "thrown", "grazed", "purse")
@@ -97,7 +98,9 @@ def false(sentence: str, known: Facts, game: Game, language: str) -> bool:
         for each in stated
         if each.what not in OPEN or not supposed(each.start, each.end, masked.text, languages)
     ]
-    if any(not known.holds(each, named) for each in stated):
+    if any(not known.holds(each, named) for each in stated) or (
+        _fades(text, game, languages) and not known.holds(Claim("lifted", None, 0, 0), named)
+    ):
         return True
     rated = ratings(masked, languages)
     if any(not _rated(value, skill, known, named) for value, skill in rated):
@@ -132,6 +135,30 @@ def masked_names(text: str, game: Game, language: str) -> tuple[tuple[str, ...],
     for each in reversed(found):
         text = text[: each.start] + WHO + text[each.end :]
     return tuple(each.name for each in found), re.sub(rf"(?i)\bthe {WHO}", WHO, text)
+
+
+def _fades(text: str, game: Game, languages: tuple[str, ...]) -> bool:
+    """Whether an aspect of the scene, told by a word of its name, is said to be gone."""
+    parts = {part for each in game.scene.aspects for part in _parts(each.name)}
+    for language in languages:
+        gone = wording(language).words["lifted"]
+        for part in parts:
+            said = names.pattern(part, lexicon(language)).sub(ASPECT, text)
+            if said != text and any(not supposed(*found.span(), said, languages)
+                                    for found in gone.finditer(said)):  # fmt: skip
+                return True
+    return False
+
+
+def _parts(name: str) -> Iterator[str]:
+    """What an aspect may be told by: its words, or how it begins and ends where none are parted."""
+    for word in name.split():
+        if not _NO_SPACES.search(word):
+            yield from [word] if len(word) >= SHORTEST else []
+            continue
+        least = SHORTEST if "\u0e00" <= word[0] <= "\u0e7f" else 1
+        for size in range(least, len(word)):
+            yield from (word[:size], word[-size:])
 
 
 def _unborne(text: str, stated: Sequence[Claim], languages: tuple[str, ...]) -> bool:

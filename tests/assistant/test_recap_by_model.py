@@ -7,6 +7,8 @@ import pytest
 import scripted_server as server
 
 from assistant.campaigns import Campaign
+from assistant.facts import facts
+from assistant.guard import guarded
 from tools.commands import parse
 
 PLAYED: list[dict[str, Any]] = [
@@ -49,3 +51,27 @@ def test_players_recap_holds_no_secret_name_even_where_the_model_asks_for_all(
     reply, script = play(*answers, said="what happened last time?", viewer="players")
     assert "Wyrmlurk" not in reply.text and "Bor" in reply.text
     assert "Wyrmlurk" not in str(script.asked)
+
+
+@pytest.mark.parametrize(
+    ("language", "aspect", "gone", "stays"),
+    [
+        ("en", "Open Fog", "The fog is gone.", "Fog hangs over the quay."),
+        ("en", "Open Fog", "At last the fog has lifted.", "The open window is gone."),
+        ("pl", "Gęsta Mgła", "Nie ma już mgły.", "Mgła wisi nad portem."),
+        ("fi", "Sakea Sumu", "Sumu hälveni.", "Sumu leijuu sataman yllä."),
+        ("th", "หมอกหนา", "หมอกหายไปแล้ว", "หมอกลอยอยู่เหนือท่าเรือ"),
+        ("zh", "海上浓雾", "雾已经散了。", "雾笼罩着港口。"),
+    ],
+)
+def test_an_aspect_in_play_is_not_gone_by_a_word_of_its_name(
+    table: Campaign, play: Callable[..., Any], language: str, aspect: str, gone: str, stays: str
+) -> None:
+    table.do(parse({"command": "begin_session"}))
+    table.do(parse({"command": "place_aspect", "aspect": aspect}))
+    said = f"{stays} {gone}"
+    reply, _ = play(server.calls(("recap", {})), server.prose(said), said="what happened last time")
+    assert gone not in reply.text and stays in reply.prose
+    assert guarded(gone, facts(table.game, ()), table.game, language).struck == (gone,)
+    table.do(parse({"command": "remove_aspect", "aspect": aspect}))
+    assert guarded(gone, facts(table.game, ()), table.game, language).prose == gone
