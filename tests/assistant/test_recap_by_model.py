@@ -69,7 +69,7 @@ def test_an_aspect_in_play_is_not_gone_by_a_word_of_its_name(
 ) -> None:
     table.do(parse({"command": "begin_session"}))
     table.do(parse({"command": "place_aspect", "aspect": aspect}))
-    said = f"{stays} {gone}"
+    said = f"{stays}\n{gone}"
     reply, _ = play(server.calls(("recap", {})), server.prose(said), said="what happened last time")
     assert gone not in reply.text and stays in reply.prose
     assert guarded(gone, facts(table.game, ()), table.game, language).struck == (gone,)
