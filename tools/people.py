@@ -35,6 +35,23 @@ def misspelt(name: str, known: Iterable[str]) -> tuple[str, ...]:
     return near(name, by_form.values(), MISSPELT) or tuple(mixed[:3])
 
 
+def by_words(name: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Known names that share words with a name, or nearly so; those that share most come first."""
+    said = words(name)
+    shared = {
+        each: sum(bool(get_close_matches(word, words(each), 1, MISSPELT)) for word in said)
+        for each in known
+    }
+    most = max(shared.values(), default=0)
+    return tuple(each for each, count in shared.items() if most and count == most)
+
+
+def words(name: str) -> list[str]:
+    """The words of a name that are long enough to know it by."""
+    parts = folded(name).replace("-", " ").replace("_", " ").replace(".", " ").split()
+    return [part for part in parts if len(part) > 2]
+
+
 def find(game: Game, name: str | None) -> Character | None:
     """The character with this name or alias, or None."""
     if name is None:

@@ -103,3 +103,12 @@ def test_refusals_name_what_would_work() -> None:
     assert table.refused("begin_challenge", tasks=[TASKS[0], TASKS[0]]).code == "same_task"
     alike = [TASKS[0], {"name": "Other", "skill": "fight"}]
     assert one(table.do("begin_challenge", tasks=alike), "remarked")["code"] == "same_skill"
+
+
+@pytest.mark.rule("condensed.challenge")
+def test_a_task_says_with_which_skill_it_is_rolled_and_another_may_be_said() -> None:
+    table = rite()
+    events = table.do("overcome", actor="Mara", task="Hold the door", faces=BLANK)
+    assert (one(events, "resolved")["skill"], one(events, "resolved")["effort"]) == ("fight", 2)
+    events = table.do("overcome", actor="Otso", task="Read the rite", skill="will", faces=BLANK)
+    assert (one(events, "resolved")["skill"], one(events, "resolved")["opposition"]) == ("will", 3)

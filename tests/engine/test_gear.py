@@ -187,3 +187,16 @@ def test_a_system_without_attacks_says_where_ratings_belong() -> None:
         assert (error.code, error.facts["near"]) == (
             "not_in_system", "condensed, core, accelerated, magus",
         )  # fmt: skip
+
+
+@pytest.mark.rule("magus.weapon", "magus.armor")
+def test_gear_that_is_unknown_is_refused_with_the_kinds_that_share_a_word() -> None:
+    at = Table(game=new("magus"))
+    at.do("create_character", name="Odon")
+    shot = {"actor": "Odon", "target": "Ork", "effort": 2, "defence": EVEN}
+    error = at.refused("attack", **shot, weapon="bow")
+    assert error.facts["near"] == "straight bow, recurve bow"
+    error = at.refused("attack", **shot, armor="plate")
+    assert error.facts["near"] == "partial plate, full plate"
+    error = at.refused("attack", **shot, weapon="spoon")
+    assert "crossbow" in str(error.facts["near"]) and error.rule == "magus.weapon"

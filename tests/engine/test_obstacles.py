@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from table import BLANK, EVEN, Table, one, some, two_sides
 
+KINDS = {"Steam": "hazard", "Pit": "block", "Bus": "distraction"}
+
 
 def place(kind: str, table: Table | None = None, **more: Any) -> Table:
     table = table or two_sides()
@@ -27,7 +29,7 @@ def test_a_hazard_has_a_turn_and_its_weapon_rating_counts_on_a_tie_too() -> None
     assert one(events, "turn_taken")["who"] == "Sniper"
     assert (one(events, "resolved")["effort"], one(events, "hit")["shifts"]) == (5, 4)
     table.do("absorb", lightest=True)
-    assert table.refused("overcome", actor="Sniper", difficulty=0).code == "acted_already"
+    assert table.refused("pass_turn", character="Sniper").code == "acted_already"
     assert table.refused("attack", actor="Mara", target="Sniper", effort=9).code == "no_target"
     made = table.do("create_advantage", actor="Mara", aspect="Smoke", target="Sniper", effort=5)
     assert one(made, "resolved")["opposition"] == 5
@@ -164,3 +166,39 @@ def test_a_threat_whose_heart_is_out_already_is_beaten_at_once() -> None:
     events = table.do("map_threat", name="Hive", parts=["Ghoul", "Witch"], heart="Ghoul")
     assert list(one(events, "heart_beaten")["parts"]) == ["Witch"]
     assert table.game.scene.threat is None and table.game.characters["Witch"].out == ""
+
+
+@pytest.mark.rule(
+    "condensed.opt.obstacle-hazard", "condensed.opt.obstacle-block",
+    "condensed.opt.obstacle-distraction",
+)  # fmt: skip
+def test_hazards_overcome_nothing_and_other_obstacles_do_nothing() -> None:
+    table = place("hazard", name="Steam", rating=3, weapon=2)
+    place("block", table, name="Pit", rating=3, weapon=4)
+    place("distraction", table, name="Bus", rating=3, choice="Save it?", repercussions=["A", "B"])
+    attack: dict[str, Any] = {"target": "Mara", "effort": 4, "defence": EVEN}
+    advantage: dict[str, Any] = {"aspect": "Slippery", "effort": 4, "difficulty": 0}
+    refused = [
+        ("Steam", "overcome", {"effort": 4, "difficulty": 0}), ("Pit", "attack", attack),
+        ("pit", "create_advantage", advantage), ("Bus", "attack", attack),
+    ]  # fmt: skip
+    for actor, command, arguments in refused:
+        error = table.refused(command, actor=actor, **arguments)
+        assert error.code == "obstacle_idle"
+        assert error.rule == f"condensed.opt.obstacle-{KINDS[actor.title()]}"
+    table.do("create_advantage", actor="Steam", **advantage)
+    table.do("attack", actor="Steam", **attack)
+    assert table.game.pending[0].shifts == 4 + 2
+
+
+@pytest.mark.rule("condensed.opt.obstacle-hazard", "condensed.invoke", "condensed.gm-fate-points")
+def test_what_a_hazard_invokes_the_gm_pays_for() -> None:
+    table = place("hazard", name="Steam", rating=3, weapon=2)
+    table.do("adjust", fate_points=1)
+    scald: dict[str, Any] = {"actor": "Steam", "target": "Mara", "defence": {"effort": 4}}
+    events = table.do("attack", effort=3, invokes=[{"aspect": "Steam"}], **scald)
+    assert one(events, "resolved")["effort"] == 5 and table.game.gm_points == 0
+    table.do("absorb", lightest=True)
+    error = table.refused("attack", effort=3, invokes=[{"aspect": "Steam"}], **scald)
+    assert (error.code, error.rule) == ("no_points", "condensed.invoke")
+    assert table.replayed() == table.game

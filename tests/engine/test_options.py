@@ -50,6 +50,28 @@ def test_an_option_that_is_none_is_refused_with_those_near() -> None:
     assert error.code == "unknown_variant" and error.rule == "condensed.opt.full-defense"
 
 
+@pytest.mark.parametrize(
+    ("said", "near"),
+    [("hazards", ["obstacle-hazard"]), ("minion armour", ["boss-minion-armor"]),
+     ("several targets", ["multiple-targets"]), ("measuring time", ["time"]),
+     ("armour", ["boss-minion-armor", "weapons-armor"]),
+     ("condensed.opt.solo", ["boss-solo-bonus"])],
+)  # fmt: skip
+def test_the_options_near_to_what_was_said_are_offered_alone(said: str, near: list[str]) -> None:
+    error = Table().refused("switch_option", option=said)
+    assert error.code == "unknown_option" and error.facts["near"] == ", ".join(near)
+    known = f"condensed.opt.{near[0]}" if len(near) == 1 else "condensed.gm-duties"
+    assert error.rule == known
+
+
+def test_where_none_is_near_all_that_the_system_has_are_offered() -> None:
+    for system, more in (("condensed", set()), ("magus", {"absorb", "share-with-consequence"})):
+        error = Table(game=new(system)).refused("switch_option", option="popcorn")
+        offered = set(str(error.facts["near"]).split(", "))
+        ours = {rule.rsplit(".", 1)[-1] for rule in OPTIONS if rule.startswith("condensed.")}
+        assert offered == ours | more
+
+
 def test_options_of_commands_are_options() -> None:
     needed = {working.option for working in REGISTRY.values() if working.option}
     assert needed <= set(OPTIONS)

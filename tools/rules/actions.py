@@ -17,7 +17,7 @@ from tools.rules.contest_order import entering, side_of
 from tools.rules.contest_rolls import contest_roll
 from tools.rules.gear import noted_gear, passive_difficulty
 from tools.rules.invoking import pay_invokes
-from tools.rules.obstacles import opposed_by, opposing
+from tools.rules.obstacles import check_doing, opposed_by, opposing
 from tools.rules.ready import settle, stand
 from tools.rules.resolving import resolve
 from tools.rules.rolling import Throws, await_defence, defending, rating_of
@@ -34,7 +34,8 @@ def overcome(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
     """Overcome an obstacle, against a difficulty or somebody's roll.
 
     In a contest it is the side's roll, unless a rival, an obstacle, a task or a way is named. The
-    difficulty follows from the obstacle, the way or the task where none is said.
+    difficulty follows from the obstacle, the way or the task where none is said, the skill from the
+    task or the way.
 
     Source: condensed.overcome, condensed.contest, condensed.challenge, condensed.zones,
     magus.movement, magus.gear-notes.
@@ -59,9 +60,11 @@ def overcome(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
         changes["difficulty"] = None
     if there:
         changes["target"] = None
-    if command.to and command.skill is None and command.rating is None and command.effort is None:
-        moving = game.ruleset.moving
-        changes["skill"] = moving if moving in game.ruleset.skills else None
+    if command.skill is None and command.rating is None and command.effort is None:
+        moving = game.ruleset.moving if command.to else None
+        changes["skill"] = (task.skill if task is not None else None) or (
+            moving if moving in game.ruleset.skills else None
+        )
     noted, counts = noted_gear(game, command.model_copy(update=changes))
     command = command.model_copy(update=changes | counts)
     return [*noted, *act(game, command, dice, "overcome", details)]
@@ -140,6 +143,8 @@ def open_action(
     """
     actor = called(game, command.actor)
     stand(game, actor)
+    if game.scene.obstacles:
+        check_doing(game, actor, action)
     events = settle(game)
     if game.scene.contest is not None and action == "create_advantage":
         entered = entering(fold(game, events), actor, "advantage")

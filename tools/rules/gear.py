@@ -10,7 +10,7 @@ from tools.errors import RuleError
 from tools.game import Armor, Character, Game, Weapon
 from tools.gear import ARMOR, MOST, WEAPONS, kind_of
 from tools.options import WEAPONS_ARMOR, gear_rules, need_option
-from tools.people import called, find, folded, near, need
+from tools.people import by_words, called, find, folded, near, need
 from tools.records import replace
 from tools.rulesets import Track
 from tools.working import FATE
@@ -191,12 +191,13 @@ def named_gear(carried: Iterable[Any], name: str, table: Mapping[str, int]) -> A
     by_name = {folded(each.name): each for each in carried}
     found = by_name.get(folded(name))
     if found is None and kind_of(name, table) is None:
-        listed = ", ".join(near(name, [each.name for each in by_name.values()]) or tuple(
-            each.name for each in by_name.values()))  # fmt: skip
+        own = tuple(each.name for each in by_name.values())
+        kinds = tuple(kind.replace("_", " ") for kind in table)
+        listed = ", ".join(near(name, own) or by_words(name, kinds) or own or kinds)
         raise RuleError(
             "unknown_gear",
             f"{name} is neither carried nor in the table.",
-            f"Carried: {listed or 'none'}.",
+            f"Carried, or in the table: {listed}. A number from 0 to 4 does too.",
             "magus.weapon" if table is WEAPONS else "magus.armor",
             name=name,
             near=listed,

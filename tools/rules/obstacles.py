@@ -16,6 +16,7 @@ from tools.rules.zones import zone_in
 WEAPONS = {"hazard": (1, 4), "block": (0, 4), "distraction": (0, 0)}
 MAP = "condensed.opt.boss-map"
 REMOVING = 2
+DOES = {"hazard": ("attack", "create_advantage"), "block": (), "distraction": ()}
 
 
 def place_obstacle(game: Game, command: PlaceObstacle, dice: Dice) -> list[e.Event]:
@@ -109,6 +110,26 @@ def check_attackable(game: Game, target: str) -> None:
             "no_target",
             f"{obstacle.name} can't be attacked.",
             "Overcome it, or create an advantage on it.",
+            RULES[obstacle.kind],
+            name=obstacle.name,
+        )
+
+
+def check_doing(game: Game, actor: str, action: str) -> None:
+    """A hazard attacks or creates advantages, and nothing else; the other obstacles do nothing.
+
+    Raises:
+        RuleError: `obstacle_idle`.
+
+    Source: condensed.opt.obstacle-hazard, condensed.opt.obstacle-block,
+    condensed.opt.obstacle-distraction.
+    """
+    obstacle = find_obstacle(game, actor) if actor not in game.characters else None
+    if obstacle is not None and action not in DOES[obstacle.kind]:
+        raise RuleError(
+            "obstacle_idle",
+            f"{obstacle.name} does not do that.",
+            "A hazard attacks or creates advantages; other obstacles only oppose what is tried.",
             RULES[obstacle.kind],
             name=obstacle.name,
         )

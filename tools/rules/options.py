@@ -1,5 +1,7 @@
 """Switching optional rules on and off."""
 
+from collections.abc import Sequence
+
 from tools import events as e
 from tools.commands import SwitchOption
 from tools.dice import Dice
@@ -7,9 +9,10 @@ from tools.errors import RuleError
 from tools.evolve import fold
 from tools.game import Game
 from tools.options import OPTIONS, variant_of
-from tools.people import near
+from tools.people import by_words, near
 from tools.rules.characters import changes, fitted
 
+ALIKE = 0.65  # how much an option has to look like what was said to be offered
 DUTIES = "condensed.gm-duties"  # what a table plays with, and what waits for whom, the GM says
 
 
@@ -19,9 +22,10 @@ def switch_option(game: Game, command: SwitchOption, dice: Dice) -> list[e.Event
     Raises:
         RuleError: `unknown_option`, `not_in_system`, `unknown_variant`, `already_so`.
     """
-    rule = full_name(command.option)
+    homes = ("condensed", game.system)  # Condensed's options are open to all of Fate
+    rule = full_name(command.option, homes)
     home = rule.partition(".")[0]
-    if home not in ("condensed", game.system):  # Condensed's options are open to all of Fate
+    if home not in homes:
         raise RuleError(
             "not_in_system",
             f"This campaign's system has no {command.option}.",
@@ -69,11 +73,14 @@ def refitted(before: Game, game: Game, rule: str) -> list[e.Event]:
     return events
 
 
-def full_name(name: str) -> str:
+def full_name(name: str, homes: Sequence[str]) -> str:
     """The rule id of an option, from the id or its last part.
 
+    Args:
+        homes: the systems whose options the table may choose from.
+
     Raises:
-        RuleError: `unknown_option`, with near matches.
+        RuleError: `unknown_option`, with near matches; where none is near, with all there are.
     """
     plain = name.strip().casefold().replace("_", "-").replace(" ", "-")
     short = {rule.rsplit(".", 1)[-1]: rule for rule in OPTIONS}
@@ -87,8 +94,11 @@ def full_name(name: str) -> str:
         return plain
     if plain in short:
         return short[plain]
-    meant = tuple(each for each in short if plain and plain in each) or near(plain, short)
-    known = ", ".join(meant or short)
+    last = plain.rsplit(".", 1)[-1]
+    ours = [each for each, rule in short.items() if rule.partition(".")[0] in homes]
+    meant = tuple(each for each in ours if last and last in each)
+    meant = meant or by_words(last, ours) or near(last, ours, ALIKE)
+    known = ", ".join(meant or ours)
     raise RuleError(
         "unknown_option",
         f"There is no optional rule called {name}.",

@@ -4,7 +4,15 @@ from tools import events as e
 from tools.commands import Invoke, InvokeSpec
 from tools.errors import RuleError
 from tools.game import Aspect, Consequence, Game, OpenRoll
-from tools.people import aspects, find, find_aspect, free_invoke_of, side, unknown_aspect
+from tools.people import (
+    aspects,
+    find,
+    find_aspect,
+    find_obstacle,
+    free_invoke_of,
+    side,
+    unknown_aspect,
+)
 from tools.rules.contest_order import rivals
 from tools.rules.sides import against, helped
 
@@ -29,7 +37,7 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
     if aspect is not None and aspect.zone is not None:
         check_zone(game, roll, aspect)
     holder = free_invoke_of(game, aspect, who) if aspect else None
-    by_gm = who == e.GM
+    by_gm = who == e.GM or (payer is None and find_obstacle(game, who) is not None)
     if aspect is not None and holder is not None and spec.free is not False:
         return [
             e.Invoked(

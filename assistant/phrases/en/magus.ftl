@@ -47,7 +47,7 @@ error-gear_rating = Weapons and armor are rated { $need } at most here.
     .hint = Give a lower rating; in Magus what is enchanted may have more.
 error-unknown_gear = Neither carried nor in the table: { $name }.
     .hint = Give its rating.
-    .near = Carried: { $near }.
+    .near = Known: { $near }.
 
 ## Scenes and moving (Magus)
 remark-usual_aspects = Situation aspects a scene usually has: { $facts }.

@@ -47,7 +47,7 @@ error-gear_rating = Aseen tai panssarin arvo on tässä enintään { $need }.
     .hint = Anna pienempi arvo; Magusissa lumotulla voi olla enemmän.
 error-unknown_gear = Sitä ei ole lomakkeella eikä taulukossa: { $name }.
     .hint = Kerro sen arvo.
-    .near = Mukana on: { $near }.
+    .near = Tunnetut: { $near }.
 
 ## Kohtaukset ja liikkuminen (Magus)
 remark-usual_aspects = Kohtauksessa on tavallisesti tilannepiirteitä: { $facts }.

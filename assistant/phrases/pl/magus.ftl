@@ -47,7 +47,7 @@ error-gear_rating = Broń i zbroja mogą tu mieć najwyżej { $need }.
     .hint = Podaj niższą wartość; w Magusie więcej może mieć tylko coś zaklętego.
 error-unknown_gear = Tego nie ma ani na karcie, ani w tabeli: { $name }.
     .hint = Podaj wartość.
-    .near = Na karcie są: { $near }.
+    .near = Znane są: { $near }.
 
 ## Sceny i ruch (Magus)
 remark-usual_aspects = Tyle aspektów sytuacji ma zwykle scena: { $facts }.

@@ -47,7 +47,7 @@ error-gear_rating = ค่าอาวุธและเกราะที่น
     .hint = ใช้ค่าที่ต่ำกว่านี้ ใน Magus ของที่ลงอาคมอาจสูงกว่าได้
 error-unknown_gear = ไม่มีทั้งในชีตและในตาราง: { $name }
     .hint = บอกค่าของมันมา
-    .near = ที่พกอยู่: { $near }
+    .near = ที่รู้จัก: { $near }
 
 ## ฉากและการเคลื่อนที่ (Magus)
 remark-usual_aspects = จำนวน Situation Aspect ที่ฉากหนึ่งมักมี: { $facts }

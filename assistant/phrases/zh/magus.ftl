@@ -47,7 +47,7 @@ error-gear_rating = 这里武器和护甲的数值最高是{ $need }。
     .hint = 给一个低一些的数值；在 Magus 里，附魔的可以更高。
 error-unknown_gear = 角色卡上和表里都没有：{ $name }。
     .hint = 请说出它的数值。
-    .near = 身上带着：{ $near }。
+    .near = 已知的有：{ $near }。
 
 ## 场景与移动（Magus）
 remark-usual_aspects = 一个场景通常有{ $facts }个情境特征。
