@@ -202,3 +202,36 @@ def test_what_a_hazard_invokes_the_gm_pays_for() -> None:
     error = table.refused("attack", effort=3, invokes=[{"aspect": "Steam"}], **scald)
     assert (error.code, error.rule) == ("no_points", "condensed.invoke")
     assert table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.aspect-remove", "condensed.overcome", "condensed.defend")
+def test_an_aspect_is_overcome_and_an_invoke_may_bring_it_back() -> None:
+    table = two_sides()
+    table.do("place_aspect", aspect="Raging Fire")
+    table.do("place_aspect", aspect="On Her Tail", on="Mara", free_invokes=1, holder="Ghoul")
+    events = table.do("overcome", actor="Otso", target="raging fire", remove=True, effort=3,
+                      difficulty=2)  # fmt: skip
+    assert one(events, "aspect_removed")["rule"] == "condensed.aspect-remove"
+    assert not table.game.scene.aspects
+    table.do("adjust", fate_points=1)
+    before = table.game.characters["Mara"].aspects
+    shaken = {"actor": "Mara", "goal": "On Her Tail", "target": "Ghoul", "remove": True}
+    events = table.do("overcome", **shaken, effort=3, defence={"effort": 2})
+    assert (one(events, "resolved")["opposing"], one(events, "aspect_removed")["on"]) == (
+        "Ghoul", "Mara",
+    )  # fmt: skip
+    events = table.do("invoke", actor="Ghoul", aspect="Ghoul Herself")
+    assert one(events, "resolved")["outcome"] == "fail" and not some(events, "aspect_removed")
+    assert table.game.characters["Mara"].aspects == before
+    one(table.do("choose_cost", option="major_cost"), "aspect_removed")
+    assert table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.aspect-remove")
+def test_only_situation_aspects_and_boosts_are_got_rid_of() -> None:
+    table = two_sides()
+    table.do("adjust", character="Mara", add_consequence="mild", name="Sprain")
+    heal = {"actor": "Mara", "remove": True, "effort": 9, "difficulty": 0}
+    assert table.refused("overcome", **heal, goal="Sprain").code == "is_consequence"
+    assert table.refused("overcome", **heal, target="Ghoul's Trouble").code == "unknown_obstacle"
+    assert table.refused("overcome", **heal, goal="No Such").code == "which_obstacle"

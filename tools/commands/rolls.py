@@ -127,7 +127,7 @@ class Overcome(Acting, Command):
     target: Name | None = Field(None, description="who opposes, or which obstacle")
     task: Text | None = Field(None, description="the task of a challenge that it is for")
     to: Name | None = Field(None, description="the zone that it leads to")
-    remove: bool = Field(False, description="get rid of the obstacle for good")
+    remove: bool = Field(False, description="get rid of the obstacle or aspect for good")
     hide: Name | None = Field(
         None, description="a weapon that is hidden: its rating is the difficulty (Magus)"
     )

@@ -72,11 +72,12 @@ class FreeInvokesAdded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AspectRemoved(Event):
-    """An aspect is gone."""
+    """An aspect is gone; `by` whoever overcame it."""
 
     type: Literal["aspect_removed"] = "aspect_removed"
     aspect: str
     on: str | None
+    by: str | None = None
     rule: str = "condensed.aspect-remove"
 
 

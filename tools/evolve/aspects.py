@@ -71,6 +71,10 @@ def _free_invokes_added(game: Game, event: e.FreeInvokesAdded) -> Game:
 
 
 def _aspect_removed(game: Game, event: e.AspectRemoved) -> Game:
+    if event.by is not None and game.roll is not None:
+        own = game.characters[event.on].aspects if event.on else game.scene.aspects
+        gone = tuple(each for each in own if each.name == event.aspect)
+        game = replace(game, roll=replace(game.roll, cleared=gone, cleared_on=event.on))
     return at_aspect(game, event.aspect, event.on, lambda each: None)
 
 

@@ -7,6 +7,7 @@ from tools.evolve.contests import closed, reopened, without_twist
 from tools.evolve.folding import (
     NEW,
     Fold,
+    add_aspect,
     add_free,
     at_aspect,
     in_scene,
@@ -66,17 +67,14 @@ def _reopened(game: Game, event: e.Reopened) -> Game:
         return game
     last = roll = game.roll
     if last.made or last.removed or last.cleared or last.revealed:
-        roll = replace(last, made=(), removed=(), cleared=(), revealed=())
+        roll = replace(last, made=(), removed=(), cleared=(), cleared_on=None, revealed=())
     if last.to and last.acting.who and game.scene.places.get(last.acting.who) == last.to:
         won = [name for name, holder, _ in last.made if holder == last.acting.who]
         game = moved_back(game, last.acting.who, last.came, won)
     if last.removed or last.cleared:
-        scene = game.scene
-        game = in_scene(
-            game,
-            obstacles=(*scene.obstacles, *last.removed),
-            aspects=(*scene.aspects, *last.cleared),
-        )
+        game = in_scene(game, obstacles=(*game.scene.obstacles, *last.removed))
+        for aspect in last.cleared:
+            game = add_aspect(game, aspect, last.cleared_on)
     if game.scene.contest is not None:
         game = reopened(game, last)
     for name, holder, count in last.made:

@@ -56,7 +56,7 @@ class OpenRoll:
         targets: several whom the effort is split among, while the shares are open.
         volley: it is one of several that came of one attack.
         removed: the obstacles that it has got rid of, should an invoke take that back.
-        cleared: their aspects.
+        cleared: their aspects, or the aspect that it has got rid of; `cleared_on`: whose it was.
         revealed: aspects that it has brought to light, should an invoke take that back.
         freely: aspects whose free invokes were used against a big bad with a solo bonus.
         more_free: what scale adds to the free invokes of an advantage.
@@ -97,6 +97,7 @@ class OpenRoll:
     volley: bool = False
     removed: tuple[Obstacle, ...] = ()
     cleared: tuple[Aspect, ...] = ()
+    cleared_on: str | None = None
     revealed: tuple[str, ...] = ()
     freely: tuple[str, ...] = ()
     more_free: int = 0

@@ -17,7 +17,7 @@ from tools.rules.contest_order import entering, side_of
 from tools.rules.contest_rolls import contest_roll
 from tools.rules.gear import noted_gear, passive_difficulty
 from tools.rules.invoking import pay_invokes
-from tools.rules.obstacles import check_doing, opposed_by, opposing
+from tools.rules.obstacles import check_doing, clearing, opposed_by, opposing
 from tools.rules.ready import settle, stand
 from tools.rules.resolving import resolve
 from tools.rules.rolling import Throws, await_defence, defending, rating_of
@@ -38,16 +38,17 @@ def overcome(game: Game, command: Overcome, dice: Dice) -> list[e.Event]:
     task or the way.
 
     Source: condensed.overcome, condensed.contest, condensed.challenge, condensed.zones,
-    magus.movement, magus.gear-notes.
+    magus.movement, magus.gear-notes, condensed.aspect-remove.
     """
     actor = called(game, command.actor)
-    aside = command.target or command.task or command.to or command.defence
+    aside = (command.target or command.task or command.to or command.defence) or command.remove
+    command, cleared = clearing(game, command)
     if not aside and side_of(game, actor) is not None:
         return contest_roll(game, command, dice)
     way, barrier = way_of(game, actor, command.to)
     there, rating = opposing(game, command)
     task = task_of(game, command)
-    details: dict[str, Any] = {"aspect": command.goal, **way, **there}
+    details: dict[str, Any] = {"aspect": command.goal, **way, **there, **cleared}
     if task is not None and game.scene.challenge is not None:
         details |= {"task": task.name, "attempt": len(game.scene.challenge.tries)}
     if not there:

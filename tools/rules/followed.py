@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tools import events as e
 from tools.evolve import fold
 from tools.game import Challenge, Game, OpenRoll, Pending, Task
-from tools.people import find_obstacle
+from tools.people import find_aspect, find_obstacle
 from tools.rules.solo import struck
 
 RULES = {
@@ -80,10 +80,12 @@ def reading(challenge: Challenge) -> tuple[int, int, int, e.Verdict]:
 
 
 def removed(game: Game, roll: OpenRoll) -> Iterator[e.Event]:
-    """The roll has got rid of its obstacle."""
+    """The roll has got rid of its obstacle, or of the aspect that it was to get rid of."""
     obstacle = find_obstacle(game, roll.obstacle)
     if roll.remove and obstacle is not None:
         yield e.ObstacleRemoved(name=obstacle.name, by=roll.acting.who, rule=RULES[obstacle.kind])
+    elif roll.remove and roll.aspect is not None and (found := find_aspect(game, roll.aspect)):
+        yield e.AspectRemoved(aspect=found[1].name, on=found[0], by=roll.acting.who)
 
 
 def ran_into(game: Game, roll: OpenRoll) -> Iterator[e.Event]:

@@ -194,6 +194,36 @@ def opposed_by(
     return {"obstacle": obstacle.name, "remove": remove}, rating
 
 
+def clearing(game: Game, command: Overcome) -> tuple[Overcome, dict[str, Any]]:
+    """An overcome roll that is to get rid of a situation aspect or a boost, and which.
+
+    The aspect is the goal, or is named as what is overcome; whoever is to keep it may defend.
+
+    Raises:
+        RuleError: `is_consequence`.
+
+    Source: condensed.aspect-remove.
+    """
+    if not command.remove or find_obstacle(game, command.target):
+        return command, {}
+    for name in (command.goal, command.target):
+        found = find_aspect(game, name) if name else None
+        if found is None or found[1].kind not in ("situation", "boost", "consequence"):
+            continue
+        if found[1].kind == "consequence":
+            raise RuleError(
+                "is_consequence",
+                f"{found[1].name} is a consequence.",
+                "It clears by recovery, or by adjust.",
+                "condensed.recovery-roll",
+                name=found[1].name,
+            )
+        rival = None if name == command.target else command.target
+        changed = command.model_copy(update={"remove": False, "target": rival})
+        return changed, {"aspect": found[1].name, "remove": True}
+    return command, {}
+
+
 def opposing(game: Game, command: Overcome) -> tuple[dict[str, Any], int | None]:
     """The obstacle that an overcome roll is about."""
     return opposed_by(game, command.target, command.remove, RULES["block"])
