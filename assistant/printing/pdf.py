@@ -14,11 +14,14 @@ from assistant.printing.layout import Page, Part, Row, page
 from tools.game import Character
 
 MARGIN, GAP, PAD = 12.0, 4.0, 2.0  # millimetres
-SIZES = (10.5, 9.5, 8.5, 7.5, 6.5, 5.5, 4.5)  # points; the first at which a sheet fits its page
-NARROW = 0.34  # of a part's width: the most that its labels take
+SIZES = tuple(
+    size / 4 for size in range(42, 16, -1)
+)  # points, 10.5 to 4.25; the first at which a sheet fits its page
+NARROW = 0.46  # of a part's width: the most that its labels take
 DATED = datetime(2000, 1, 1, tzinfo=UTC)  # the same sheet gives the same file
 LINE = 1.45  # of the letters' size: one line
 POINT = 25.4 / 72  # a point in millimetres
+BULLET = "•  "
 BOX = 1.6  # of the letters' size: the side of a box
 
 
@@ -178,15 +181,17 @@ class Sheet:
         if row.boxes:
             high = self.boxes(row, x + labels, y, width - labels, draw)
         else:
-            text = row.text if row.label else f"•  {row.text}"
-            lines = self.lines(text, width - labels, 1, bold=bool(row.label)) or [""]
+            left = labels if row.label else self.wide(BULLET, 1)
+            lines = self.lines(row.text, width - left, 1, bold=bool(row.label)) or [""]
+            if not row.label:
+                self.write(BULLET, x, y, 1, draw)
             for place, each in enumerate(lines):
-                self.write(each, x + labels, y + place * self.line(), 1, draw, bool(row.label))
+                self.write(each, x + left, y + place * self.line(), 1, draw, bool(row.label))
             high = len(lines) * self.line()
             if draw and row.label:
                 self.made.set_line_width(0.1)
-                self.made.line(x + labels, y + high - 0.3, x + width, y + high - 0.3)
-        return max(high, len(said) * self.line()) + 0.8
+                self.made.line(x + labels, y + high + 0.2, x + width, y + high + 0.2)
+        return max(high, len(said) * self.line()) + 1.1
 
     def boxes(self, row: Row, x: float, y: float, width: float, draw: bool) -> float:
         """Boxes, as many a line as there is room for, with their worth where it differs.
@@ -205,8 +210,12 @@ class Sheet:
             self.made.set_line_width(0.3)
             self.made.rect(left, top, side, side)
             if marked:
+                # A worth has to be seen through its mark.
+                self.made.set_draw_color(0 if plain else 170)
                 self.made.line(left, top, left + side, top + side)
                 self.made.line(left, top + side, left + side, top)
+                self.made.set_draw_color(0)
+                self.made.rect(left, top, side, side)
             if not plain:
                 wide = self.wide(str(worth), 0.8)
                 self.write(str(worth), left + (side - wide) / 2, top + side * 0.12, 0.8, draw)
