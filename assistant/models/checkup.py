@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from assistant.models.faults import Kind, kind_of
+from assistant.models.faults import kind_of
 from assistant.settings import Settings
+from assistant.voice import Voice
 
 HELLO = [{"role": "user", "content": "Say hello."}]
 CALL = [{"role": "user", "content": "Roll for Anna: call the tool roll with who set to Anna."}]
@@ -16,18 +17,6 @@ TOOL = {"type": "function", "function": {
 SCHEMA = {"type": "json_schema", "json_schema": {"name": "reply", "schema": {
     "type": "object", "properties": {"call": {"type": "string", "enum": ["roll", "answer"]}},
     "required": ["call"], "additionalProperties": False}}}  # fmt: skip
-MEND: dict[Kind, str] = {
-    "timeout": "Raise FATEWRIGHT_TIMEOUT, or take a smaller model.",
-    "key": "Set OPENAI_API_KEY to a key that the endpoint knows.",
-    "missing": "Set FATEWRIGHT_MODEL to a model that the endpoint has, and OPENAI_BASE_URL to the "
-    "address that ends in /v1.",
-    "busy": "Wait, or look after the quota of your account.",
-    "server": "Look into the server's own log.",
-    "unreachable": "Start the server, or set OPENAI_BASE_URL to where it listens.",
-    "dropped": "Look into the server's own log.",
-    "refused": "Look into the server's own log: it refuses a plain request.",
-    "nonsense": "Set OPENAI_BASE_URL to the address that ends in /v1: something else answers.",
-}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,71 +35,78 @@ class Check:
                 "needed": self.needed}  # fmt: skip
 
 
-def checkup(settings: Settings) -> Iterator[Check]:
+def checkup(settings: Settings, say: Voice) -> Iterator[Check]:
     """Try an endpoint out; what can't work without what failed is not tried."""
     if settings.model == "offline":
-        yield Check(name="model", ok=True, detail="offline: no key and no network are needed")
+        yield Check(name="model", ok=True, detail=say("doctor-offline"))
         return
     name = settings.model.removeprefix("openai:")
-    where = settings.base_url or "the address of OpenAI"
-    given = "set" if settings.api_key else "not set: none is sent"
-    yield Check(name="key", ok=True, detail=f"OPENAI_API_KEY is {given}")
+    where = settings.base_url or say("doctor-openai")
+    given = say("doctor-key-set" if settings.api_key else "doctor-key-unset")
+    yield Check(name="key", ok=True, detail=given)
     import openai
 
     client = openai.OpenAI(api_key=settings.api_key or "none", base_url=settings.base_url,
                            timeout=settings.timeout, max_retries=0)  # fmt: skip
-    listed = tried("endpoint", lambda: models(client, name), where)
-    yield listed
-    answered = tried("answer", lambda: answer(client, name), f"{name} at {where}")
+    trying = Trying(say)
+    yield trying("endpoint", lambda: models(client, name, say), where)
+    answered = trying("answer", lambda: answer(client, name), f"{name} · {where}")
     yield answered
     if not answered.ok:
         return
-    hint = "Nothing needs to be done: calls go by a JSON schema instead, one decision at a time."
-    tools = tried("tools", lambda: calls(client, name), "tool calling", hint, needed=False)
+    tools = trying("tools", lambda: calls(client, name), needed=False)
     yield tools
-    hint = "Nothing needs to be done: JSON is asked for in plain words where it is needed."
-    schema = tried("schema", lambda: structured(client, name), "JSON schemas", hint, needed=False)
+    schema = trying("schema", lambda: structured(client, name), needed=False)
     yield schema
-    hint = "Talk at a terminal needs it; without a terminal whole answers are asked for."
-    yield tried("streaming", lambda: streamed(client, name), "streaming", hint)
+    yield trying("streaming", lambda: streamed(client, name))
     way = "tools" if tools.ok else "schema" if schema.ok else "text"
-    chosen = settings.calling if settings.calling != "auto" else f"auto: by {way}"
+    chosen = settings.calling if settings.calling != "auto" else say("doctor-auto", way=way)
     differs = settings.calling == "auto" and way != "tools"
-    hint = f"Set FATEWRIGHT_CALLING={way} to spare it the first try." if differs else ""
+    hint = say("doctor-spare", way=way) if differs else ""
     yield Check(name="calling", ok=True, detail=chosen, hint=hint)
 
 
-def tried(
-    name: str, attempt: Callable[[], str], what: str, hint: str = "", needed: bool = True
-) -> Check:
-    """A check by trying: what the attempt says went wrong, or what it raises."""
-    import httpx
-    import openai
+@dataclass(frozen=True, slots=True)
+class Trying:
+    """Checks by trying: what the attempt says went wrong, or what it raises."""
 
-    try:
-        fault = attempt()
-    except (openai.OpenAIError, httpx.HTTPError, ValueError, TypeError, LookupError,
-            AttributeError) as error:  # fmt: skip
-        kind = kind_of(error)
-        detail = f"{what}: {kind}: {' '.join(str(error).split())[:160]}"
-        return Check(name=name, ok=False, detail=detail, hint=hint or MEND.get(kind, ""),
+    say: Voice
+
+    def __call__(
+        self, name: str, attempt: Callable[[], str], what: str = "", needed: bool = True
+    ) -> Check:
+        """Try one thing: an attempt gives nothing where all is well, else a phrase or a text."""
+        import httpx
+        import openai
+
+        say, what = self.say, what or self.say(f"doctor-can-{name}")
+        hint = say(f"doctor-without-{name}") if say.has(f"doctor-without-{name}") else ""
+        try:
+            fault = attempt()
+        except (openai.OpenAIError, httpx.HTTPError, ValueError, TypeError, LookupError,
+                AttributeError) as error:  # fmt: skip
+            kind = kind_of(error)
+            reason = f"{say(f'doctor-fault-{kind}')} ({' '.join(str(error).split())[:160]})"
+            return Check(name=name, ok=False, detail=say("line", label=what, text=reason),
+                         hint=hint or say(f"doctor-mend-{kind}"), needed=needed)  # fmt: skip
+        told = say(fault) if fault and say.has(fault) else fault
+        detail = say("line", label=what, text=told) if told else what
+        return Check(name=name, ok=not fault, detail=detail, hint=hint if fault else "",
                      needed=needed)  # fmt: skip
-    detail = f"{what}: {fault}" if fault else what
-    return Check(name=name, ok=not fault, detail=detail, hint=hint if fault else "", needed=needed)
 
 
-def models(client: Any, name: str) -> str:
+def models(client: Any, name: str, say: Voice) -> str:
     """Whether the endpoint lists the model."""
     listed = [each.id for each in client.models.list().data]
     if listed and name not in listed:
-        return f"it has no model called {name}; it has {', '.join(listed[:8])}"
+        return say("doctor-other-models", name=name, listed=say.listed(listed[:8]))
     return ""
 
 
 def answer(client: Any, name: str) -> str:
     """Whether the model answers at all."""
     reply = client.chat.completions.create(model=name, messages=HELLO)
-    return "" if reply.choices[0].message.content else "its answer is empty"
+    return "" if reply.choices[0].message.content else "doctor-empty"
 
 
 def calls(client: Any, name: str) -> str:
@@ -120,9 +116,10 @@ def calls(client: Any, name: str) -> str:
     reply = client.chat.completions.create(model=name, messages=CALL, tools=[TOOL])
     made = reply.choices[0].message.tool_calls
     if not made:
-        return "it answers in words instead"
+        return "doctor-in-words"
     given = json.loads(made[0].function.arguments)
-    return "" if made[0].function.name == "roll" and "who" in given else "its call is wrong"
+    right = made[0].function.name == "roll" and "who" in given
+    return "" if right else "doctor-wrong-call"
 
 
 def structured(client: Any, name: str) -> str:
@@ -131,7 +128,7 @@ def structured(client: Any, name: str) -> str:
 
     reply = client.chat.completions.create(model=name, messages=CALL, response_format=SCHEMA)
     given = json.loads(reply.choices[0].message.content or "")
-    return "" if given.get("call") in ("roll", "answer") else "its answer is another one"
+    return "" if given.get("call") in ("roll", "answer") else "doctor-other-answer"
 
 
 def streamed(client: Any, name: str) -> str:
@@ -141,4 +138,4 @@ def streamed(client: Any, name: str) -> str:
         for piece in client.chat.completions.create(model=name, messages=HELLO, stream=True)
         for choice in piece.choices
     ]
-    return "" if any(reasons) else "the stream has no end"
+    return "" if any(reasons) else "doctor-no-end"

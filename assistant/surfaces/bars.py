@@ -1,6 +1,6 @@
 """A progress bar on stderr, with an estimate of what is left."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -9,12 +9,15 @@ from rules_corpus.ingest import Progress
 if TYPE_CHECKING:
     from rich.progress import TaskID
 
-DEEDS = {"read": "reading", "embed": "embedding"}
-
 
 @contextmanager
-def bar(name: str) -> Iterator[Progress]:
-    """Draw what a long work reports, on a terminal only; gone when it is done."""
+def bar(name: str, language: Callable[[], str]) -> Iterator[Progress]:
+    """Draw what a long work reports, on a terminal only; gone when it is done.
+
+    Args:
+        name: what is worked on.
+        language: asked for once something is drawn.
+    """
     from rich.console import Console
     from rich.markup import escape
     from rich.progress import (
@@ -35,7 +38,10 @@ def bar(name: str) -> Iterator[Progress]:
 
         def step(deed: str, done: int, total: int) -> None:
             if deed not in tasks:
-                tasks[deed] = drawn.add_task(f"{escape(name[:40])}: {DEEDS[deed]}")
+                from assistant.voice import voice
+
+                told = voice(language())(f"bar-{deed}", name=name[:40])
+                tasks[deed] = drawn.add_task(escape(told))
             drawn.update(tasks[deed], completed=done, total=total)
 
         yield step

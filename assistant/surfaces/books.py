@@ -78,7 +78,7 @@ def ask(
     with telling(as_json, lang, campaign):
         language = lang or detect(question, "en")
         table = open_campaign(campaign, begin=False)
-        library = open_library()
+        library = open_library(lang, campaign)
         answer = library.ask(question, system=system, language=language,
                              source=source_of(library.sources(), source),
                              campaign_system=table.game.system,
@@ -107,7 +107,7 @@ def search(
     """Find passages of the rules."""
     with telling(as_json, lang, campaign):
         own = open_campaign(campaign, begin=False).game.system
-        library = open_library()
+        library = open_library(lang, campaign)
         source = source_of(library.sources(), source)
         questions = sys.stdin if question == "-" else [question]
         for each in questions:
@@ -129,11 +129,14 @@ def ingest(
 ) -> None:
     """Read books of your own into the library, as user sources; the same name again replaces."""
     with telling(as_json, lang, campaign):
-        library = open_library()
+        library = open_library(lang, campaign)
     reports, refused = [], 0
     for name in files:
         try:
-            with telling(as_json, lang, campaign), bar(Path(name).name) as progress:
+            with (
+                telling(as_json, lang, campaign),
+                bar(Path(name).name, lambda: lang or language_of(campaign)) as progress,
+            ):
                 reports.append(library.ingest(Path(name), progress))
         except typer.Exit as end:  # it was told; the other books can still be read
             refused = end.exit_code
@@ -149,7 +152,7 @@ def ingest(
 def library_list(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
     """List what the library holds."""
     with telling(as_json, lang, campaign):
-        held = open_library().shelved()
+        held = open_library(lang, campaign).shelved()
         say = voice(lang or language_of(campaign))
         lines = [shelving.held(say, each["source"], each["passages"], each["languages"])
                  for each in held]  # fmt: skip
@@ -165,7 +168,7 @@ def library_remove(
 ) -> None:
     """Take a book of your own out of the library."""
     with telling(as_json, lang, campaign):
-        library = open_library()
+        library = open_library(lang, campaign)
         source = source_of(library.sources(), name)
         if source in ("shipped", "user"):
             raise LibraryError(

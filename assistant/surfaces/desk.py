@@ -61,7 +61,7 @@ System = Annotated[
     str | None,
     typer.Option("--system", callback=a_system, help="condensed, core, ..."),
 ]
-USAGE, REFUSED, BROKEN = 2, 3, 1
+USAGE, REFUSED, BROKEN, GIVEN_UP = 2, 3, 1, 130
 # Refusals of how something was typed rather than of what the rules forbid.
 MISUSED = ("not_a_roll", "wrong_dice", "unknown_language", "unknown_system", "bad_name",
            "unknown_source", "unknown_campaign", "file_exists")  # fmt: skip
@@ -106,6 +106,12 @@ def telling(
             typer.echo(render.refusal(error, language or language_of(campaign)), err=True)
         code = REFUSED if isinstance(error, RuleError) else BROKEN
         raise typer.Exit(USAGE if error.code in MISUSED else code) from None
+    except (typer.Abort, KeyboardInterrupt):
+        from assistant.voice import voice
+
+        if not as_json:
+            typer.echo("\n" + voice(language or language_of(campaign))("given-up"), err=True)
+        raise typer.Exit(GIVEN_UP) from None
 
 
 def language_of(campaign: str | None) -> str:
@@ -138,12 +144,12 @@ def open_campaign(name: str, seed: str | None = None, begin: bool = True) -> "Ca
     return open_store().open(name, seed, begin=begin)
 
 
-def open_library() -> "Library":
-    """The rules library in the operator's home folder."""
+def open_library(lang: str | None = None, campaign: str | None = None) -> "Library":
+    """The rules library in the operator's home folder; work on it is told in a language."""
     from assistant import settings, shelves
 
     chosen = settings.read()
-    with bar(chosen.embedder) as progress:
+    with bar(chosen.embedder, lambda: lang or language_of(campaign)) as progress:
         return shelves.open_library(chosen, progress)
 
 

@@ -5,26 +5,41 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from assistant.surfaces.desk import BROKEN, DEFAULT, AsJson, Named, app, show, telling
+from assistant.surfaces.desk import (
+    BROKEN,
+    DEFAULT,
+    AsJson,
+    Lang,
+    Named,
+    app,
+    language_of,
+    show,
+    telling,
+)
 
 if TYPE_CHECKING:
     from assistant.models.checkup import Check
     from assistant.settings import Settings
+    from assistant.voice import Voice
 
 
 @app.command()
-def doctor(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
+def doctor(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
     """Check the settings, the store, the library and the model; say what to mend."""
     from assistant import settings
+    from assistant.voice import voice
 
-    with telling(as_json, campaign=campaign):
-        found = list(checks(settings.read()))
-        show([each.plain() for each in found], "\n".join(map(line, found)), as_json)
+    with telling(as_json, lang, campaign):
+        chosen = settings.read()
+        say = voice(lang or language_of(campaign))
+        found = list(checks(chosen, say))
+        lines = (line(each, say) for each in found)
+        show([each.plain() for each in found], "\n".join(lines), as_json)
     if any(each.needed and not each.ok for each in found):
         raise typer.Exit(BROKEN)
 
 
-def checks(chosen: "Settings") -> Iterator["Check"]:
+def checks(chosen: "Settings", say: "Voice") -> Iterator["Check"]:
     """Everything that a talk needs, one thing after the other.
 
     Raises:
@@ -34,18 +49,19 @@ def checks(chosen: "Settings") -> Iterator["Check"]:
     from assistant.models.checkup import Check, checkup
     from assistant.shelves import open_library
     from assistant.shelving import noted
-    from assistant.voice import voice
 
     count = len(Store.of(chosen).names())
-    yield Check(name="store", ok=True, detail=f"{chosen.home}: {count} campaigns")
+    yield Check(
+        name="store", ok=True, detail=say("doctor-campaigns", home=str(chosen.home), count=count)
+    )
     notice = open_library(chosen).notice
-    detail = noted(voice("en"), notice) if notice else "it can be searched"
+    detail = noted(say, notice) if notice else say("doctor-searched")
     yield Check(name="library", ok=notice is None, detail=detail, needed=False)
-    yield from checkup(chosen)
+    yield from checkup(chosen, say)
 
 
-def line(check: "Check") -> str:
+def line(check: "Check", say: "Voice") -> str:
     """A check as one line, with what would mend it under it."""
-    mark = "ok " if check.ok else "NO " if check.needed else "-  "
-    hint = f"\n             {check.hint}" if check.hint else ""
-    return f"{mark} {check.name:9} {check.detail}{hint}"
+    mark = "✓" if check.ok else "✗" if check.needed else "–"
+    hint = f"\n    {check.hint}" if check.hint else ""
+    return f"{mark} " + say("line", label=say(f"doctor-{check.name}"), text=check.detail) + hint

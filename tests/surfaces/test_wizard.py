@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from assistant.surfaces.cli import app
+from assistant.voice import voice
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = "import sys; sys.argv[0] = 'fatewright'; from assistant.surfaces.cli import app; app()"
@@ -73,3 +74,15 @@ def test_a_pipe_is_told_what_is_wrong_and_nothing_is_dropped() -> None:
     refused = run("new-character", "--campaign", "spell", typed="\n".join(lines) + "\n")
     assert refused.exit_code == 2 and "“Alchemy” has no rating" in refused.stderr
     assert json.loads(run("sheet", "--campaign", "spell", "--json").stdout) == []
+
+
+@pytest.mark.parametrize("language", ["en", "th", "pl", "fi", "zh"])
+def test_giving_up_is_told_in_the_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("assistant.surfaces.wizard.ask", interrupted)
+    given_up = run("new-character", "--lang", language)
+    assert given_up.exit_code == 130
+    assert voice(language)("given-up") in given_up.stderr and "Aborted" not in given_up.output
+    assert run("new-character", "--json").exit_code == 130
