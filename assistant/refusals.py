@@ -34,11 +34,13 @@ RATED = {"rating", "difficulty", "skills", "effort"}
 # What a value has to be, by how it was found wanting.
 SHAPES = {
     **dict.fromkeys(("int_type", "int_parsing", "int_from_float", "int_parsing_size"), "number"),
-    **dict.fromkeys(("tuple_type", "list_type", "too_short", "too_long"), "list"),
+    **dict.fromkeys(("tuple_type", "list_type", "too_short"), "list"),
     **dict.fromkeys(("bool_type", "bool_parsing"), "yes-no"),
     **dict.fromkeys(("dict_type", "model_type", "model_attributes_type"), "object"),
     "string_type": "text",
 }
+# What is no command at all.
+HEADLESS = ("union_tag_not_found", "model_attributes_type", "dict_type")
 BOUNDS = {
     "greater_than": "gt",
     "greater_than_equal": "ge",
@@ -145,6 +147,11 @@ def invalid(error: ValidationError, language: str) -> str:
     kind, context = first["type"], first.get("ctx", {})
     if kind == "missing" and field != "faces" and isinstance(first["loc"][-1], int):
         return say("invalid-too_few", field=field)
+    fate = where[:1] != ["check"]  # a check's dice are of another kind
+    if field == "faces" and fate and kind != "extra_forbidden":
+        return say("invalid-faces-given")
+    if kind == "too_long":
+        return say("invalid-too_long", field=field, bound=str(context.get("max_length")))
     if kind in BOUNDS:
         bound = str(context.get(BOUNDS[kind]))
         kind = "too_small" if kind.startswith("greater") else "too_large"
@@ -152,10 +159,9 @@ def invalid(error: ValidationError, language: str) -> str:
     if kind == "literal_error":
         expected = QUOTED.findall(str(context.get("expected")))
         return say("invalid-literal_error", field=field, expected=say.listed(expected))
-    if kind in ("union_tag_not_found", "model_attributes_type", "dict_type") and not named:
+    unnamed = kind == "union_tag_invalid" and not isinstance(first["input"].get("command"), str)
+    if unnamed or (kind in HEADLESS and not named):
         return say("invalid-no-command")
-    if field == "faces" and kind != "extra_forbidden":
-        return say("invalid-faces-given")
     if kind == "union_tag_invalid":
         tag = str(context.get("tag"))[:40]
         close = say.listed(similar(tag, COMMANDS))

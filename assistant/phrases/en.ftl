@@ -427,6 +427,7 @@ invalid-no-command = A command is a JSON object that names itself, for example "
 invalid-faces-given = “faces” are the four dice as they fell, each -1, 0 or 1.
 invalid-command-near = There is no command “{ $tag }”. Near it: { $near }.
 invalid-missing = “{ $field }” is missing.
+invalid-too_long = “{ $field }” holds too much: { $bound } entries at most.
 invalid-too_few = “{ $field }” has too few entries.
 invalid-extra_forbidden = “{ $field }” is not known here.
 invalid-too_small = “{ $field }” is too small: { $bound } is the least.

@@ -390,6 +390,7 @@ invalid-no-command = Komento on JSON-olio, joka kertoo nimensä, esimerkiksi "co
 invalid-faces-given = ”faces” on neljän nopan tulos, kukin -1, 0 tai 1.
 invalid-command-near = Komentoa ”{ $tag }” ei ole. Lähellä: { $near }.
 invalid-missing = ”{ $field }” puuttuu.
+invalid-too_long = Kohdassa ”{ $field }” on liikaa osia: enintään { $bound }.
 invalid-too_few = Kohdassa ”{ $field }” on liian vähän osia.
 invalid-extra_forbidden = ”{ $field }” on tässä tuntematon.
 invalid-too_small = ”{ $field }” on liian pieni: vähintään { $bound }.

@@ -412,6 +412,7 @@ invalid-no-command = Komenda to obiekt JSON, który podaje swoją nazwę, na prz
 invalid-faces-given = „faces” to cztery kości tak, jak wypadły, każda -1, 0 lub 1.
 invalid-command-near = Nie ma komendy „{ $tag }”. Podobne: { $near }.
 invalid-missing = Brakuje „{ $field }”.
+invalid-too_long = W „{ $field }” jest za dużo pozycji: najwyżej { $bound }.
 invalid-too_few = W „{ $field }” jest za mało pozycji.
 invalid-extra_forbidden = „{ $field }”: takiego pola tu nie ma.
 invalid-too_small = „{ $field }” to za mało, najmniej { $bound }.

@@ -374,6 +374,7 @@ invalid-no-command = คำสั่งเป็น JSON object ที่บอ�
 invalid-faces-given = “faces” คือหน้าเต๋าสี่ลูกตามที่ทอยได้ แต่ละลูกเป็น -1, 0 หรือ 1
 invalid-command-near = ไม่มีคำสั่ง “{ $tag }” ที่ใกล้เคียง: { $near }
 invalid-missing = ขาด “{ $field }”
+invalid-too_long = “{ $field }” มีรายการมากเกินไป ได้ไม่เกิน { $bound } รายการ
 invalid-too_few = “{ $field }” มีรายการไม่ครบ
 invalid-extra_forbidden = ไม่รู้จัก “{ $field }” ตรงนี้
 invalid-too_small = “{ $field }” น้อยไป อย่างน้อยต้อง { $bound }

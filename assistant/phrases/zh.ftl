@@ -367,6 +367,7 @@ invalid-no-command = 命令是一个写明自己名称的 JSON 对象，例如 "
 invalid-faces-given = “faces”是四颗骰子掷出的面，每颗为 -1、0 或 1。
 invalid-command-near = 没有命令“{ $tag }”。相近的有：{ $near }。
 invalid-missing = 缺少“{ $field }”。
+invalid-too_long = “{ $field }”里的项目太多：最多{ $bound }项。
 invalid-too_few = “{ $field }”里的项目不够。
 invalid-extra_forbidden = 这里不认识“{ $field }”。
 invalid-too_small = “{ $field }”太小：最小是{ $bound }。

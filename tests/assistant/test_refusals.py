@@ -171,8 +171,23 @@ def test_commands_are_offered_only_while_it_is_unclear_which_was_meant() -> None
          "“swap” has too few entries."),
         ({"command": "overcome", "actor": "Mara", "faces": [0, 0, 1]},
          "“faces” are the four dice as they fell, each -1, 0 or 1."),
+        ({"command": "overcome", "actor": "Mara", "faces": [2, 0, 0, 0]},
+         "“faces” are the four dice as they fell, each -1, 0 or 1."),
+        ({"command": "check", "actor": "Mara", "faces": [7, 1]},
+         "“faces” is too large: 6 is the most."),
+        ({"command": "check", "actor": "Mara", "faces": "two"},
+         "“faces” takes a list with something in it."),
+        ({"command": None}, 'A command is a JSON object that names itself, for example "command": '
+         '"begin_scene".'),
         ({"command": "attack", "actor": "Mara", "target": "Otso", "weapon": 12},
          "“weapon” is too large: 9 is the most."),
+        ({"command": "create_character", "name": "Mara", "aspects": [f"A{n}" for n in range(201)]},
+         "“aspects” holds too much: 200 entries at most."),
+        ({"command": "begin_contest", "sides": [{"members": ["Mara"] * 300}]},
+         "“members” holds too much: 200 entries at most."),
+        ({"command": "create_character", "name": "Mara", "skills": dict.fromkeys(range(999), 1)},
+         "“skills” holds too much: 200 entries at most."),
+        (dict.fromkeys(map(str, range(999)), 1), "“command” holds too much: 200 entries at most."),
     ],
 )  # fmt: skip
 def test_what_may_be_of_several_kinds_is_refused_within_its_own(

@@ -33,7 +33,7 @@ from tools.commands.aspects import (
     RenameAspect as RenameAspect,
     Suggest as Suggest,
 )
-from tools.commands.base import Command as Command, Model as Model
+from tools.commands.base import Command as Command, Model as Model, refuse_crowds
 from tools.commands.bosses import (
     ScaleLevel as ScaleLevel,
     SetBoss as SetBoss,
@@ -189,6 +189,8 @@ def parse(data: Any, stored: bool = False) -> Command:
     Raises:
         pydantic.ValidationError: the data is no command; `assistant` turns it into a sentence.
     """
+    if not stored:
+        refuse_crowds(data)
     command: Command = _VALIDATE(data, context=STORED if stored else None)
     return command
 

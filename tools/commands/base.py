@@ -2,10 +2,17 @@
 
 import unicodedata
 from functools import cache, lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
-from pydantic_core import PydanticCustomError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    ValidationError,
+)
+from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from tools.rulesets import RULESETS, TRACKS
 
@@ -80,6 +87,31 @@ Few = Annotated[int, Field(ge=0, le=30)]
 Change = Annotated[int, Field(ge=-99, le=99)]
 Kind = Literal["pc", "npc"]
 Use = Literal["bonus", "reroll", "oppose"]
+
+
+MOST_ENTRIES = 200  # what a list or an object in a command may hold
+DEEPEST = 5  # and how deep they may lie in one another
+
+
+def refuse_crowds(data: Any, where: tuple[str, ...] = ()) -> None:
+    """Refuse a list or an object that no table needs, before it is read.
+
+    Raises:
+        pydantic.ValidationError: `too_long`.
+    """
+    if not isinstance(data, (dict, list, tuple)):
+        return
+    if len(data) > MOST_ENTRIES:
+        much = {"field_type": "List", "max_length": MOST_ENTRIES, "actual_length": len(data)}
+        detail = InitErrorDetails(type="too_long", loc=where, input=None, ctx=much)
+        raise ValidationError.from_exception_data("command", [detail])
+    if len(where) > DEEPEST:
+        return
+    named = isinstance(data, dict)
+    start = where or (str(data.get("command"))[:40],) if isinstance(data, dict) else where
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+        if isinstance(value, (dict, list, tuple)):
+            refuse_crowds(value, (*start, str(key)[:40] if named else ""))
 
 
 class Model(BaseModel):
