@@ -1,6 +1,5 @@
 """The formats of sheets, and what a file comes to: the public door of this room."""
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import ModuleType
@@ -17,7 +16,7 @@ from assistant.exchange.tracks import known, placed
 from assistant.voice import Voice, voice
 from tools import commands
 from tools.dice import Dice
-from tools.game import Character, Game, new
+from tools.game import Character, Game, Origin, new
 from tools.play import play
 from tools.records import replace
 
@@ -70,7 +69,8 @@ def drafts(data: bytes) -> list[Draft]:
     """What a file says about each character in it.
 
     Raises:
-        ExchangeError: `file_empty`, `file_too_big`, `file_too_deep`, `not_json`, `unknown_format`.
+        ExchangeError: `file_empty`, `file_too_big`, `file_too_deep`, `not_json`, `key_twice`,
+            `unknown_format`.
     """
     values = load(data)
     for key in MANY:
@@ -142,13 +142,28 @@ def written(game: Game, who: Character, form: str, language: str) -> Document:
         return own.written(who, origin)
     say = voice(language)
     hand, blank = HANDS[form]
-    if origin is not None and origin.format == form:
-        read = placed(READERS[form].read(json.loads(origin.text)), game.ruleset.more_tracks)
+    kept = original(origin, form)
+    if kept is not None:
+        read = placed(READERS[form].read(kept), game.ruleset.more_tracks)
         came = as_it_came(game, read, who)
     else:
         read = READERS[form].read(blank(who.name, say))
         came = Character(name=who.name, points=-1, refresh=-1)
     return patched(read, came, who, hand(say))
+
+
+def original(origin: Origin | None, form: str) -> Document | None:
+    """The document that a character came from, in a format; None where there is no such thing.
+
+    Somebody may have written it by hand: what is no such document is no original.
+    """
+    if origin is None or origin.format != form:
+        return None
+    try:
+        [kept] = load(origin.text.encode())
+    except (ExchangeError, ValueError):
+        return None
+    return kept if isinstance(kept, dict) and READERS[form].recognized(kept) else None
 
 
 def as_it_came(game: Game, read: Draft, who: Character) -> Character:

@@ -21,7 +21,7 @@ def load(data: bytes) -> list[Any]:
     """The JSON values of a file: one, the members of a list, or one a line.
 
     Raises:
-        ExchangeError: `file_empty`, `file_too_big`, `file_too_deep`, `not_json`.
+        ExchangeError: `file_empty`, `file_too_big`, `file_too_deep`, `not_json`, `key_twice`.
     """
     if len(data) > MOST_BYTES:
         raise ExchangeError("file_too_big", f"The file is larger than {MOST_BYTES // 10**6} MB.",
@@ -84,8 +84,21 @@ def parsed(text: str) -> Any:
 
     Raises:
         ValueError: it is no JSON, or holds a number that no sheet has.
+        ExchangeError: `key_twice`.
     """
-    return clean(json.loads(text, parse_constant=_no_number, parse_float=_float))
+    return clean(json.loads(text, parse_constant=_no_number, parse_float=_float,
+                            object_pairs_hook=_once))  # fmt: skip
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; which of two values under one key is meant, nobody can know."""
+    held = dict(pairs)
+    if len(held) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = SURROGATES.sub("\ufffd", next(key for key in keys if keys.count(key) > 1))[:80]
+        raise ExchangeError("key_twice", f"In one place of the file, {twice!r} stands twice.",
+                            "Leave one of them out.", name=twice)  # fmt: skip
+    return held
 
 
 def _no_number(text: str) -> Any:

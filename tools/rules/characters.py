@@ -184,13 +184,11 @@ def kept_marks(who: Character, boxes: Mapping[str, Any]) -> Mapping[str, tuple[i
 
 
 def refresh_for(ruleset: Ruleset, who: Character, sheet: Sheet, new: bool) -> int:
-    """Refresh after paying for stunts beyond the free ones. Source: condensed.stunts."""
-    bought = len(dict.fromkeys((*who.stunts, *sheet.stunts))) - ruleset.free_stunts
-    return (
-        ruleset.refresh - max(bought, 0)
-        if new
-        else who.refresh - (max(bought, 0) - max(len(who.stunts) - ruleset.free_stunts, 0))
-    )
+    """Refresh after paying for stunts beyond the free ones, or 0. Source: condensed.stunts."""
+    stunts = dict.fromkeys((*who.stunts, *sheet.stunts))
+    bought = max(len(stunts) - ruleset.free_stunts, 0)
+    before = max(len(who.stunts) - ruleset.free_stunts, 0)
+    return max(0, ruleset.refresh - bought if new else who.refresh - (bought - before))
 
 
 def box_values(ruleset: Ruleset, count: int) -> Iterator[int]:

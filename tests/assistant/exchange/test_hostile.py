@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
 
 import pytest
 from bringing import bring, give
@@ -28,6 +31,10 @@ DEEP = b'{"name": "A", "aspects": ' + b"[" * 5000 + b"]" * 5000 + b"}"
         (b"\xff\xfe\x00", "not_json"),
         (b"\x89PNG\r\n\x1a\n", "not_json"),
         (b'{"name": NaN}', "not_json"),
+        (b'{"name": "A", "skills": {"x": 1, "x": 2}}', "key_twice"),
+        (b'{"\\ud800": 1, "\\ud800": 2}', "key_twice"),
+        (b"PK\x03\x04\x14\x00\x00\x00\xff", "not_json"),
+        (b'{"name": "A\xed\xa0\x80"}', "not_json"),
         (b'{"name": 1e999}', "not_json"),
         (b"[" * 100_000, "file_too_deep"),
         (DEEP, "file_too_deep"),
@@ -108,3 +115,59 @@ def test_whatever_stands_where_it_should_not_is_read_or_refused(
     except ExchangeError:
         return
     assert give(table, who, arrival.draft.format)
+
+
+def test_a_kept_file_that_is_none_is_no_hindrance() -> None:
+    for text in ("", "{", "[]", "3", '{"name": 3}', "[" * 2000):
+        kept = {"format": "fchar", "text": text or " "}
+        own = {"format": "fatewright", "version": 1, "sheet": {"name": "Ann"}, "kept": kept}
+        table, who, _ = bring(own)
+        assert give(table, who, "fchar")["name"] == "Ann"
+        assert give(table, who, "fatewright")["kept"] == kept
+
+
+def test_many_stunts_leave_refresh_at_0_and_go_out_again() -> None:
+    document = {**FCHAR, "stunts": [{"name": f"S{n}", "description": "x"} for n in range(12)]}
+    document.pop("refresh", None)
+    table, who, _ = bring(document)
+    assert (who.refresh, who.points >= 0) == (0, True)
+    assert bring(give(table, who, "fatewright"))[1].stunts == who.stunts
+
+
+VALUES: list[object] = [
+    "", " ", "🦊" * 300, "\u202eevil", "../../etc/passwd\x00", "\ud800", "x" * 10_000, "1e999",
+    None,
+    True, 10**30, -1, 1.5, [], {}, [[]], {"": ""}, {"a": {"b": [1, {"d": None}]}}, ["a"] * 50,
+    [{"checked": "yes"}] * 30,
+]  # fmt: skip
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.sampled_from([fari(6), fari(3), foundry("data"), foundry("system"), FCHAR]),
+    st.randoms(use_true_random=False),
+    st.sampled_from(VALUES),
+)
+def test_any_field_may_hold_anything(document: object, chance: Random, value: object) -> None:
+    changed = json.loads(json.dumps(document))
+    holder, key = chance.choice(list(places(changed)))
+    holder[key] = value
+    try:
+        arrivals = formats.arrivals(json.dumps(changed).encode(), new(), "file")
+        table, who, _ = bring(json.loads(json.dumps(changed)))
+    except (ExchangeError, UnicodeEncodeError):
+        return
+    assert arrivals and render.sheet(who, "th")
+    for form in formats.JSON:
+        again = give(table, who, form)
+        json.dumps(again, ensure_ascii=False).encode()
+        bring(again)
+
+
+def places(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Everything that stands in something: what holds it, and under what."""
+    rows = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, each in list(rows):
+        yield value, key
+        if isinstance(each, (dict, list)):
+            yield from places(each)
