@@ -45,7 +45,7 @@ ROLLS: Mapping[type[c.Command], Working] = {
         work=actions.overcome,
         rules=(
             *condensed("overcome roll outcomes fail tie difficulty dice ladder teamwork challenge"),
-            *condensed("contest zones opt.faster-contest opt.obstacle-block"),
+            *condensed("contest zones aspect-remove opt.faster-contest opt.obstacle-block"),
             *condensed("opt.obstacle-hazard opt.obstacle-distraction"),
             *("core.teamwork", "core.movement", "accelerated.contest"),
             *magus("movement gear-notes"),

@@ -153,3 +153,23 @@ def test_armour_is_each_targets_own_unless_it_is_said_for_all() -> None:
         table.do("absorb", character=name, lightest=True)
     hits = some(table.do("attack", **blast, armor=1, defences=defences), "hit")
     assert [each["shifts"] for each in hits] == [4, 4]
+
+
+@pytest.mark.rule("condensed.opt.multiple-targets", "condensed.opt.obstacle-block")
+def test_a_block_covers_all_who_are_attacked_and_all_may_be_forced_into_it() -> None:
+    table = two_sides()
+    for option in ("multiple-targets", "obstacle-block"):
+        table.do("switch_option", option=option)
+    table.do("place_obstacle", name="Brine Pit", kind="block", rating=5, weapon=3)
+    swept = {"actor": "Mara", "targets": ["Ghoul", "Witch"], "skill": "fight", "effort": 6,
+             "shares": [4, 2], "defences": [{"effort": 1}, {"effort": 2}]}  # fmt: skip
+    events = table.do("attack", **swept, cover="Brine Pit")
+    given = [(each["target"], each["armor"]) for each in some(events, "cover_given")]
+    assert given == [("Ghoul", 2), ("Witch", 2)]
+    assert [(each["target"], each["shifts"]) for each in some(events, "hit")] == [("Ghoul", 1)]
+    table.do("waive")
+    events = table.do("attack", **swept, into="brine pit")
+    given = [(each["target"], each["weapon"]) for each in some(events, "cover_given")]
+    assert given == [("Ghoul", 1), ("Witch", 1)]
+    assert [each["shifts"] for each in some(events, "hit")] == [3 + 1, 1]
+    assert table.replayed() == table.game

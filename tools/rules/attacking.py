@@ -54,7 +54,7 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
     track = command.track or (hazard.track if hazard else usual) or "physical"
     if track != "physical" and command.weapon is None:
         weapon = None
-    noted, ratings = arms(game, command, hazard, names[0])
+    noted, ratings = arms(game, command, hazard, names)
     if weapon is not None:  # of a weapon and what somebody is forced into, the higher counts
         ratings["weapon"] = max(weapon.rating, ratings.get("weapon", 0))
     if not several or command.armor is not None:

@@ -1,6 +1,6 @@
 """Hazards, blocks and distractions; threats as maps."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tools import events as e
@@ -136,7 +136,7 @@ def check_doing(game: Game, actor: str, action: str) -> None:
 
 
 def arms(
-    game: Game, command: Attack, hazard: Obstacle | None, target: str
+    game: Game, command: Attack, hazard: Obstacle | None, targets: Sequence[str]
 ) -> tuple[list[e.Event], dict[str, Any]]:
     """The weapon and armour ratings that obstacles bring into an attack.
 
@@ -156,7 +156,7 @@ def arms(
     if command.into is not None:
         there = need_obstacle(game, command.into, block, "block")
         weapon = max(1, there.weapon // 2)
-        events.append(e.CoverGiven(block=there.name, target=target, weapon=weapon))
+        events += [e.CoverGiven(block=there.name, target=each, weapon=weapon) for each in targets]
     if command.cover is not None:
         there = need_obstacle(game, command.cover, block, "block")
         if there.stops:
@@ -168,7 +168,7 @@ def arms(
                 name=there.name,
             )
         armor = max(1, (there.rating or 0) // 2)
-        events.append(e.CoverGiven(block=there.name, target=target, armor=armor))
+        events += [e.CoverGiven(block=there.name, target=each, armor=armor) for each in targets]
     ratings = {key: value for key, value in (("weapon", weapon), ("armor", armor)) if value}
     return events, ratings
 
