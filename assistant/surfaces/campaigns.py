@@ -1,7 +1,7 @@
 """The commands about whole campaigns: begun, listed, copied, put away, backed up, verified."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -13,6 +13,7 @@ from assistant.surfaces.desk import (
     Seed,
     app,
     campaigns,
+    language_of,
     open_store,
     show,
     telling,
@@ -22,6 +23,13 @@ from assistant.surfaces.desk import (
 Name = Annotated[str, typer.Argument(help="The campaign.")]
 Only = Annotated[str | None, typer.Option("--campaign", help="Only this one; left out: all.")]
 File = Annotated[Path, typer.Argument(help="Ends in .gz: compressed.")]
+
+
+def told(lang: str | None, campaign: str | None, phrase: str, /, **facts: Any) -> str:
+    """What became of a campaign, in the language asked for, else in the campaign's own."""
+    from assistant.voice import voice
+
+    return voice(lang or language_of(campaign))(f"campaign-{phrase}", **facts)
 
 
 @campaigns.command("new")
@@ -61,10 +69,11 @@ def campaign_copy(
     lang: Lang = None,
 ) -> None:
     """Begin a campaign that is as far as another one, with the same dice to come."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, name):
         table = open_store().copy(name, to)
         plain = {"name": table.name, "of": name, "entries": table.count}
-        show(plain, f"{name} -> {table.name} (entries: {table.count})", as_json)
+        show(plain, told(lang, name, "copied", name=name, to=table.name, count=table.count),
+             as_json)  # fmt: skip
 
 
 @campaigns.command("archive")
@@ -75,10 +84,10 @@ def campaign_archive(
     lang: Lang = None,
 ) -> None:
     """Put a campaign away: no longer listed, and only to be read."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, name):
         open_store().archive(name, back)
-        show({"name": name, "archived": not back}, f"{name}: {'back' if back else 'archived'}",
-             as_json)  # fmt: skip
+        text = told(lang, name, "back" if back else "archived", name=name)
+        show({"name": name, "archived": not back}, text, as_json)
 
 
 @campaigns.command("delete")
@@ -89,14 +98,14 @@ def campaign_delete(
     lang: Lang = None,
 ) -> None:
     """Delete a campaign for good."""
-    with telling(as_json, lang):
+    with telling(as_json, lang, name):
         store = open_store()
         table = store.open(name, begin=False)
         if not yes:
-            gone = f"{table.name} would be gone for good (entries: {table.count})."
-            raise usage(f"{gone} Say --yes, or archive it.", as_json)
-        count = store.delete(table.name)
-        show({"name": table.name, "entries": count}, f"{table.name}: deleted", as_json)
+            asked = told(lang, name, "ask-delete", name=table.name, count=table.count)
+            raise usage(asked, as_json)
+        text = told(lang, name, "deleted", name=table.name)
+        show({"name": table.name, "entries": store.delete(table.name)}, text, as_json)
 
 
 @app.command()
@@ -106,8 +115,9 @@ def backup(file: File, as_json: AsJson = False, campaign: Only = None, lang: Lan
 
     with telling(as_json, lang, campaign):
         done = backup(open_store(), file, [campaign] if campaign else [])
-        told = "\n".join(f"{name} (entries: {count})" for name, count in done.items())
-        show({"file": str(file), "campaigns": done}, told or "-", as_json)
+        lines = [told(lang, campaign or name, "backed-up", name=name, count=count)
+                 for name, count in done.items()]  # fmt: skip
+        show({"file": str(file), "campaigns": done}, "\n".join(lines) or "-", as_json)
 
 
 @app.command()
@@ -122,8 +132,9 @@ def restore(
 
     with telling(as_json, lang, campaign):
         restored = restore(open_store(), file)
-        told = "\n".join(f"{name} -> {now}" for name, now in restored.items())
-        show({"file": str(file), "campaigns": restored}, told or "-", as_json)
+        lines = [told(lang, now, "restored", name=name, now=now, same=str(now == name))
+                 for name, now in restored.items()]  # fmt: skip
+        show({"file": str(file), "campaigns": restored}, "\n".join(lines) or "-", as_json)
 
 
 @app.command()
@@ -133,6 +144,6 @@ def verify(as_json: AsJson = False, campaign: Only = None, lang: Lang = None) ->
         store = open_store()
         names = [campaign] if campaign else store.names(archived=True)
         counts = {name: store.open(name, begin=False).verify() for name in names}
-        told = "\n".join(f"{name} (entries: {count}): whole"
-                         for name, count in counts.items())  # fmt: skip
-        show({"campaigns": counts}, told or "-", as_json)
+        lines = [told(lang, campaign or name, "verified", name=name, count=count)
+                 for name, count in counts.items()]  # fmt: skip
+        show({"campaigns": counts}, "\n".join(lines) or "-", as_json)

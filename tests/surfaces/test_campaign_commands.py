@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from assistant.surfaces.cli import app
+from assistant.voice import voice
 
 ROOT = Path(__file__).parents[2]
 FOG = '{"command": "place_aspect", "aspect": "Fog"}'
@@ -98,3 +99,20 @@ def test_a_database_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("FATEWRIGHT_DATABASE_URL", "mysql://gm:secret@host/x")
     error = run("state", code=1)["error"]
     assert error["code"] == "bad_database_url" and "secret" not in json.dumps(error)
+
+
+@pytest.mark.parametrize("language", ["th", "pl", "fi", "zh"])
+def test_what_becomes_of_a_campaign_is_told_in_its_language(language: str, tmp_path: Path) -> None:
+    file, say = tmp_path / "all.gz", voice(language)
+    assert CliRunner().invoke(app, ["campaign", "new", "ours", "--lang", language]).exit_code == 0
+    for arguments, phrase, facts in (
+        (("backup", str(file)), "backed-up", {"name": "ours", "count": 0}),
+        (("verify", "--campaign", "ours"), "verified", {"name": "ours", "count": 0}),
+        (("campaign", "copy", "ours", "two"), "copied", {"name": "ours", "to": "two", "count": 0}),
+        (("campaign", "archive", "two"), "archived", {"name": "two"}),
+        (("campaign", "archive", "two", "--back"), "back", {"name": "two"}),
+        (("campaign", "delete", "two"), "ask-delete", {"name": "two", "count": 0}),
+        (("campaign", "delete", "two", "--yes"), "deleted", {"name": "two"}),
+    ):
+        done = CliRunner().invoke(app, list(arguments))
+        assert say(f"campaign-{phrase}", **facts) in done.stdout + done.stderr

@@ -50,3 +50,14 @@ doctor-mend-unreachable = Start the server, or set OPENAI_BASE_URL to where it l
 doctor-mend-dropped = Look into the server's own log.
 doctor-mend-refused = Look into the server's own log: it refuses a plain request.
 doctor-mend-nonsense = Set OPENAI_BASE_URL to the address that ends in /v1: something else answers.
+campaign-copied = { $name } → { $to } (entries: { $count })
+campaign-archived = { $name }: put away
+campaign-back = { $name }: back
+campaign-ask-delete = { $name } would be gone for good (entries: { $count }). Say --yes, or archive it.
+campaign-deleted = { $name }: deleted
+campaign-backed-up = { $name } (entries: { $count })
+campaign-restored = { $same ->
+    [True] { $name }
+   *[False] { $name } → { $now }
+}
+campaign-verified = { $name } (entries: { $count }): whole

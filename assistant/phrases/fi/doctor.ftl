@@ -50,3 +50,14 @@ doctor-mend-unreachable = Käynnistä palvelin tai aseta OPENAI_BASE_URL siihen,
 doctor-mend-dropped = Katso palvelimen omaa lokia.
 doctor-mend-refused = Katso palvelimen omaa lokia: se hylkää tavallisen pyynnön.
 doctor-mend-nonsense = Aseta OPENAI_BASE_URL osoitteeksi, jonka lopussa on /v1: siellä vastaa jokin muu.
+campaign-copied = { $name } → { $to } (merkintöjä: { $count })
+campaign-archived = { $name }: arkistoitu
+campaign-back = { $name }: palautettu arkistosta
+campaign-ask-delete = { $name } katoaisi lopullisesti (merkintöjä: { $count }). Lisää --yes tai arkistoi se.
+campaign-deleted = { $name }: poistettu
+campaign-backed-up = { $name } (merkintöjä: { $count })
+campaign-restored = { $same ->
+    [True] { $name }
+   *[False] { $name } → { $now }
+}
+campaign-verified = { $name } (merkintöjä: { $count }): ehjä

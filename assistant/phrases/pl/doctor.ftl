@@ -50,3 +50,14 @@ doctor-mend-unreachable = Uruchom serwer albo ustaw w OPENAI_BASE_URL adres, pod
 doctor-mend-dropped = Zajrzyj do dziennika serwera.
 doctor-mend-refused = Zajrzyj do dziennika serwera: odrzuca zwykłe żądanie.
 doctor-mend-nonsense = Ustaw w OPENAI_BASE_URL adres kończący się na /v1: odpowiada coś innego.
+campaign-copied = { $name } → { $to } (wpisy: { $count })
+campaign-archived = { $name }: odłożona do archiwum
+campaign-back = { $name }: przywrócona z archiwum
+campaign-ask-delete = { $name } przepadłaby na dobre (wpisy: { $count }). Dodaj --yes albo odłóż ją do archiwum.
+campaign-deleted = { $name }: usunięta
+campaign-backed-up = { $name } (wpisy: { $count })
+campaign-restored = { $same ->
+    [True] { $name }
+   *[False] { $name } → { $now }
+}
+campaign-verified = { $name } (wpisy: { $count }): wszystko w całości

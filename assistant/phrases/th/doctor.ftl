@@ -50,3 +50,14 @@ doctor-mend-unreachable = เปิดเซิร์ฟเวอร์ หร�
 doctor-mend-dropped = ดูบันทึกของเซิร์ฟเวอร์
 doctor-mend-refused = ดูบันทึกของเซิร์ฟเวอร์: มันปฏิเสธคำขอธรรมดา
 doctor-mend-nonsense = ตั้ง OPENAI_BASE_URL เป็นที่อยู่ที่ลงท้ายด้วย /v1: มีอย่างอื่นตอบอยู่
+campaign-copied = { $name } → { $to } (รายการ: { $count })
+campaign-archived = { $name }: เก็บเข้าคลังแล้ว
+campaign-back = { $name }: นำกลับมาแล้ว
+campaign-ask-delete = { $name } จะหายไปถาวร (รายการ: { $count }) ใส่ --yes หรือเก็บเข้าคลังแทน
+campaign-deleted = { $name }: ลบแล้ว
+campaign-backed-up = { $name } (รายการ: { $count })
+campaign-restored = { $same ->
+    [True] { $name }
+   *[False] { $name } → { $now }
+}
+campaign-verified = { $name } (รายการ: { $count }): ครบถ้วน

@@ -50,3 +50,14 @@ doctor-mend-unreachable = 启动服务器，或把 OPENAI_BASE_URL 设为它监�
 doctor-mend-dropped = 请查看服务器自己的日志。
 doctor-mend-refused = 请查看服务器自己的日志：它拒绝了普通请求。
 doctor-mend-nonsense = 把 OPENAI_BASE_URL 设为以 /v1 结尾的地址：现在答话的是别的东西。
+campaign-copied = { $name } → { $to }（条目：{ $count }）
+campaign-archived = { $name }：已归档
+campaign-back = { $name }：已取回
+campaign-ask-delete = { $name }会永远消失（条目：{ $count }）。加上 --yes，或者改为归档。
+campaign-deleted = { $name }：已删除
+campaign-backed-up = { $name }（条目：{ $count }）
+campaign-restored = { $same ->
+    [True] { $name }
+   *[False] { $name } → { $now }
+}
+campaign-verified = { $name }（条目：{ $count }）：完整
