@@ -116,3 +116,17 @@ def test_after_a_breakthrough_it_may_be_renamed_and_another_taken() -> None:
     table.do("absorb", consequences=["extreme"], replaces="Older Sword")
     assert [each.past for each in table.game.characters["Mara"].consequences] == [True, False]
     assert table.replayed() == table.game
+
+
+@pytest.mark.rule(EXTREME, "condensed.recovery-roll")
+def test_whoever_is_treated_without_a_name_is_treated_for_what_heals() -> None:
+    table = hurt(12, EXTREME, **SHEET, physical=0)
+    table.do(
+        "absorb", consequences=["extreme", "moderate"], replaces="Proud",
+        names=["Lost an Eye", "Gash"],
+    )  # fmt: skip
+    table.do("end_conflict")
+    treated = one(table.do("treat", actor="Leech", patient="Mara", effort=5), "consequence_treated")
+    assert (treated["name"], treated["severity"]) == ("Gash", "moderate")
+    again = table.refused("treat", actor="Leech", patient="Mara", effort=9)
+    assert (again.code, again.rule) == ("no_recovery", "condensed.opt.extreme-consequence")

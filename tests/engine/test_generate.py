@@ -67,9 +67,23 @@ def test_npcs_keep_to_the_system_and_to_what_minor_ones_have(language: str, syst
         npc = make_npc(language, f"seed {number}", ruleset=ruleset)
         trained = set(npc.skills) - set(ruleset.skills)
         assert trained == ({each["skill"] for each in npc.weapons} if ruleset.attributes else set())
-        assert 1 <= len(npc.skills) <= 2 and bool(npc.weapons) == bool(ruleset.attributes)
-        assert all(1 <= rating <= 3 for rating in npc.skills.values())
+        good = [rating for rating in npc.skills.values() if rating > 0]
+        assert 1 <= len(good) <= 2 and bool(npc.weapons) == bool(ruleset.attributes)
+        assert all(rating <= 3 for rating in good)
+        assert len(npc.skills) - len(good) == (system == "accelerated")
         assert 0 <= npc.boxes <= 3 and len(npc.stunts) <= 1 and npc.name and npc.concept
+
+
+@pytest.mark.rule("accelerated.mooks")
+def test_a_mook_is_good_at_something_and_bad_at_something_else(language: str) -> None:
+    table = Table(game=new("accelerated", language))
+    for _ in range(12):
+        made = one(table.do("make_npc"), "character_created")
+        skills = dict(table.game.characters[made["who"]].skills)
+        assert sorted(set(skills.values())) == [-2, 2] and list(skills.values()).count(-2) == 1
+        assert set(skills) <= set(table.game.ruleset.skills)
+        (boxes,) = table.game.characters[made["who"]].boxes.values()
+        assert boxes in ((), (1,), (1, 2)) and not table.game.characters[made["who"]].slots
 
 
 @pytest.mark.rule("condensed.npc-minor", "condensed.npc-major", "condensed.npc-monster")

@@ -9,6 +9,7 @@ from tools.generate.tables import draw_fresh, numbered, spoken, tables
 from tools.rulesets import CONDENSED, Ruleset, Severity
 
 STUNT_CHANCE = 0.4
+GOOD, BAD = 2, -2
 APPROACH = {
     skill: approach
     for approach, line in (
@@ -75,8 +76,22 @@ def make_npc(
     stunt = (chance.choice(texts),) if has_stunt else ()
     # Nameless ones of Core have no box at Average, one at Fair, two at Good.
     boxes = best - 1 if ruleset.groups else min(best, 3) - chance.choice((0, 1))
+    if ruleset.groups == "boxes":
+        skills = mooks_approaches(ruleset, tuple(skills), chance)
     npc = Npc(name, concept, (quirk,), skills, stunt, boxes=boxes)
     return armed(npc, language, chance, ruleset, best)
+
+
+def mooks_approaches(
+    ruleset: Ruleset, good: Sequence[str], chance: random.Random
+) -> dict[str, int]:
+    """What a mook is good at, +2, and one thing that it is bad at, -2; the rest is 0.
+
+    Source: accelerated.mooks.
+    """
+    others = [skill for skill in ruleset.skills if skill not in good]
+    bad = {chance.choice(others): BAD} if others else {}
+    return dict.fromkeys(good, GOOD) | bad
 
 
 def armed(

@@ -74,8 +74,9 @@ def treat(game: Game, command: Treat, dice: Dice) -> list[e.Event]:
 
 
 def which(name: str, taken: tuple[Consequence, ...], command: Treat) -> Consequence:
-    """The consequence that is meant: by its name, its severity, or because it is the only one."""
+    """The consequence that is meant: by its name, its severity, or as the only one that heals."""
     open_ones = [each for each in taken if each.treated_scene is None]
+    mending = [each for each in open_ones if each.severity != "extreme"]
     meant = [
         each
         for each in taken
@@ -92,7 +93,9 @@ def which(name: str, taken: tuple[Consequence, ...], command: Treat) -> Conseque
             name=name,
             near=listed,
         )
-    still = [each for each in meant if each in open_ones]
+    still = [each for each in meant if each in mending] or [
+        each for each in meant if each in open_ones
+    ]
     if not still:
         raise RuleError(
             "treated_already",
