@@ -144,11 +144,15 @@ def moved(
 
 
 @app.command()
-def replay(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
+def replay(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
     """Play the journal again from the start; name the first entry that differs."""
-    with telling(as_json, campaign=campaign):
-        count = open_campaign(campaign, begin=False).replay()
-        show({"entries": count, "differs": None}, f"{count} entries, no difference.", as_json)
+    from assistant.voice import voice
+
+    with telling(as_json, lang, campaign):
+        table = open_campaign(campaign, begin=False)
+        count, say = table.replay(), voice(lang or table.game.language)
+        told = say("campaign-replayed", count=count)
+        show({"entries": count, "differs": None}, told, as_json)
 
 
 @app.command()

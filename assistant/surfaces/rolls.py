@@ -8,6 +8,7 @@ import typer
 from assistant.surfaces.desk import (
     DEFAULT,
     AsJson,
+    Lang,
     Named,
     Seed,
     System,
@@ -20,6 +21,7 @@ from assistant.surfaces.desk import (
 )
 
 if TYPE_CHECKING:
+    from assistant.voice import Voice
     from tools import notation
     from tools.fairness import Tally
     from tools.odds import Chances, Means
@@ -131,24 +133,27 @@ def written(odd: Fraction) -> str:
 
 
 @app.command()
-def fairness(as_json: AsJson = False, campaign: Named = DEFAULT) -> None:
+def fairness(as_json: AsJson = False, campaign: Named = DEFAULT, lang: Lang = None) -> None:
     """Test whether the campaign's dice have fallen evenly; typed-in ones apart."""
+    from assistant.voice import voice
     from tools import fairness as test
     from tools.game import to_plain
 
-    with telling(as_json, campaign=campaign):
-        live = open_campaign(campaign, begin=False).live()
+    with telling(as_json, lang, campaign):
+        table = open_campaign(campaign, begin=False)
+        live, say = table.live(), voice(lang or table.game.language)
         found = list(test.tallies(event for entry in live for event in entry.events))
-        told = "\n".join(map(told_tally, found)) or "No dice have fallen yet."
+        told = "\n".join(told_tally(each, say) for each in found) or say("fairness-none")
         show([to_plain(each) for each in found], told, as_json)
 
 
-def told_tally(tally: "Tally") -> str:
+def told_tally(tally: "Tally", say: "Voice") -> str:
     """A tally as one line."""
     faces = "  ".join(
         f"{'-0+'[face + 1] if tally.kind == 'fate' else face}:{count}"
         for face, count in tally.counts.items()
     )
-    verdict = {True: "fair", False: "not fair", None: "too few to say"}[tally.fair]
-    dice = f"{tally.kind} ({'seeded' if tally.thrower == 'seed' else 'typed in'})"
-    return f"{dice:17} {faces}  chi-square {tally.chi_square:.2f}, p {tally.chance:.3f}: {verdict}"
+    verdict = {True: "fair", False: "not-fair", None: "too-few"}[tally.fair]
+    dice = say(f"fairness-{tally.kind}-{tally.thrower}")
+    told = say(f"fairness-{verdict}")
+    return f"{dice}  {faces}  χ² {tally.chi_square:.2f}, p {tally.chance:.3f}: {told}"

@@ -108,6 +108,7 @@ def test_what_becomes_of_a_campaign_is_told_in_its_language(language: str, tmp_p
     for arguments, phrase, facts in (
         (("backup", str(file)), "backed-up", {"name": "ours", "count": 0}),
         (("verify", "--campaign", "ours"), "verified", {"name": "ours", "count": 0}),
+        (("replay", "--campaign", "ours"), "replayed", {"count": 0}),
         (("campaign", "copy", "ours", "two"), "copied", {"name": "ours", "to": "two", "count": 0}),
         (("campaign", "archive", "two"), "archived", {"name": "two"}),
         (("campaign", "archive", "two", "--back"), "back", {"name": "two"}),
@@ -116,3 +117,5 @@ def test_what_becomes_of_a_campaign_is_told_in_its_language(language: str, tmp_p
     ):
         done = CliRunner().invoke(app, list(arguments))
         assert say(f"campaign-{phrase}", **facts) in done.stdout + done.stderr
+    fair = CliRunner().invoke(app, ["fairness", "--campaign", "ours"])
+    assert fair.stdout.strip() == say("fairness-none")

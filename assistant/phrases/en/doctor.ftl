@@ -61,3 +61,12 @@ campaign-restored = { $same ->
    *[False] { $name } → { $now }
 }
 campaign-verified = { $name } (entries: { $count }): whole
+campaign-replayed = Played again (entries: { $count }); nothing differs.
+fairness-none = No dice have fallen yet.
+fairness-fate-seed = Fate dice (Fatewright)
+fairness-fate-table = Fate dice (typed in)
+fairness-d6-seed = d6 (Fatewright)
+fairness-d6-table = d6 (typed in)
+fairness-fair = fair
+fairness-not-fair = not fair
+fairness-too-few = too few to say

@@ -61,3 +61,12 @@ campaign-restored = { $same ->
    *[False] { $name } → { $now }
 }
 campaign-verified = { $name } (merkintöjä: { $count }): ehjä
+campaign-replayed = Pelattu uudelleen (merkintöjä: { $count }); mikään ei eroa.
+fairness-none = Noppia ei ole vielä heitetty.
+fairness-fate-seed = Fate-nopat (Fatewright)
+fairness-fate-table = Fate-nopat (annetut)
+fairness-d6-seed = k6 (Fatewright)
+fairness-d6-table = k6 (annetut)
+fairness-fair = rehellisiä
+fairness-not-fair = eivät rehellisiä
+fairness-too-few = liian vähän heittoja

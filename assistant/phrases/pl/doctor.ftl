@@ -61,3 +61,12 @@ campaign-restored = { $same ->
    *[False] { $name } → { $now }
 }
 campaign-verified = { $name } (wpisy: { $count }): wszystko w całości
+campaign-replayed = Rozegrano jeszcze raz (wpisy: { $count }); nic się nie różni.
+fairness-none = Kości jeszcze nie padły.
+fairness-fate-seed = kości Fate (Fatewright)
+fairness-fate-table = kości Fate (wpisane)
+fairness-d6-seed = k6 (Fatewright)
+fairness-d6-table = k6 (wpisane)
+fairness-fair = uczciwe
+fairness-not-fair = nieuczciwe
+fairness-too-few = za mało, by orzec

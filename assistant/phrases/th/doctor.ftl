@@ -61,3 +61,12 @@ campaign-restored = { $same ->
    *[False] { $name } → { $now }
 }
 campaign-verified = { $name } (รายการ: { $count }): ครบถ้วน
+campaign-replayed = เล่นซ้ำแล้ว (รายการ: { $count }) ไม่มีอะไรต่าง
+fairness-none = ยังไม่มีการทอยลูกเต๋า
+fairness-fate-seed = ลูกเต๋า Fate (Fatewright)
+fairness-fate-table = ลูกเต๋า Fate (พิมพ์เอง)
+fairness-d6-seed = d6 (Fatewright)
+fairness-d6-table = d6 (พิมพ์เอง)
+fairness-fair = เที่ยงตรง
+fairness-not-fair = ไม่เที่ยงตรง
+fairness-too-few = ยังน้อยเกินจะบอกได้

@@ -61,3 +61,12 @@ campaign-restored = { $same ->
    *[False] { $name } → { $now }
 }
 campaign-verified = { $name }（条目：{ $count }）：完整
+campaign-replayed = 已重新推演（条目：{ $count }）；没有差异。
+fairness-none = 还没有掷过骰子。
+fairness-fate-seed = 命运骰（Fatewright）
+fairness-fate-table = 命运骰（手动输入）
+fairness-d6-seed = d6（Fatewright）
+fairness-d6-table = d6（手动输入）
+fairness-fair = 公平
+fairness-not-fair = 不公平
+fairness-too-few = 次数太少，无法判断
