@@ -128,6 +128,7 @@ def open_places(
     return {
         "challenge": challenge,
         "contest": contest,
+        "immune": names(scene.immune),
         "threat": threat and replace(threat, parts=names(threat.parts)),
         "places": {name: zone for name, zone in scene.places.items() if name not in hidden},
         "helping": {

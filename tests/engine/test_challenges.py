@@ -112,3 +112,37 @@ def test_a_task_says_with_which_skill_it_is_rolled_and_another_may_be_said() -> 
     assert (one(events, "resolved")["skill"], one(events, "resolved")["effort"]) == ("fight", 2)
     events = table.do("overcome", actor="Otso", task="Read the rite", skill="will", faces=BLANK)
     assert (one(events, "resolved")["skill"], one(events, "resolved")["opposition"]) == ("will", 3)
+
+
+@pytest.mark.rule("condensed.opt.boss-challenge-immunity")
+@pytest.mark.parametrize("result", ["lost", "mixed"])
+def test_a_challenge_that_is_not_won_leaves_the_boss_immune_until_one_is(result: str) -> None:
+    table = two_sides()
+    table.do("switch_option", option="boss-challenge-immunity")
+    table.do("begin_challenge", tasks=TASKS[:1], shields=["Ghoul"])
+    hit = {"actor": "Mara", "target": "Ghoul", "effort": 5, "defence": {"effort": 0}}
+    ended = one(table.do("end_challenge", result=result), "challenge_ended")
+    assert (ended["exposed"], ended["immune"]) == ([], ["Ghoul"])
+    assert table.refused("attack", **hit).code == "immune"
+    table.do("begin_challenge", tasks=TASKS[:1], shields=["Ghoul"])
+    table.do("overcome", actor="Mara", task="Hold the door", effort=3)
+    table.do("end_challenge")
+    assert one(table.do("attack", **hit), "hit")["shifts"] == 5
+    assert table.replayed() == table.game
+
+
+@pytest.mark.rule("condensed.opt.boss-challenge-immunity", "condensed.opt.multiple-targets")
+def test_an_attack_on_a_zone_leaves_out_who_is_immune() -> None:
+    table = two_sides()
+    for option in ("boss-challenge-immunity", "multiple-targets"):
+        table.do("switch_option", option=option)
+    table.do("set_zones", zones=["Nave", "Crypt"],
+             places={"Mara": "Nave", "Ghoul": "Crypt", "Witch": "Crypt"})  # fmt: skip
+    table.do("begin_challenge", tasks=TASKS[:1], shields=["Ghoul"])
+    blast = {"actor": "Mara", "zone": "Crypt", "skill": "shoot", "effort": 4}
+    assert [each["target"] for each in some(table.do("attack", **blast), "defence_awaited")] == [
+        "Witch"
+    ]
+    table.do("waive")
+    table.do("take_out", character="Witch")
+    assert table.refused("attack", **blast).code == "immune"

@@ -281,3 +281,17 @@ def test_refusals_name_what_would_work() -> None:
     assert table.refused("begin_contest").code == "contest_on"
     assert table.refused("end_contest", winner="Nobody").facts["near"] == "pc, npc"
     assert one(table.do("end_contest", winner="Mara"), "contest_ended")["winner"] == "pc"
+
+
+@pytest.mark.rule("condensed.opt.boss-challenge-immunity", "condensed.contest")
+def test_a_contest_that_nobody_won_leaves_the_boss_immune() -> None:
+    table = two_sides()
+    table.do("switch_option", option="boss-challenge-immunity")
+    table.do("begin_contest", sides=SIDES, shields=["Ghoul"])
+    assert one(table.do("end_contest"), "contest_ended")["immune"] == ["Ghoul"]
+    hit = {"actor": "Mara", "target": "Ghoul", "effort": 5, "defence": {"effort": 0}}
+    assert table.refused("attack", **hit).code == "immune"
+    table.do("begin_contest", sides=SIDES, shields=["Ghoul"])
+    assert one(table.do("end_contest", winner="Mara"), "contest_ended")["exposed"] == ["Ghoul"]
+    assert one(table.do("attack", **hit), "hit")["shifts"] == 5
+    assert table.replayed() == table.game

@@ -50,7 +50,7 @@ class ChallengeTallied(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChallengeEnded(Event):
-    """The challenge is over, and how it went."""
+    """The challenge is over, and how it went; whoever is `immune` still can't be harmed."""
 
     type: Literal["challenge_ended"] = "challenge_ended"
     goal: str | None
@@ -59,6 +59,7 @@ class ChallengeEnded(Event):
     costs: int
     result: Verdict
     exposed: tuple[str, ...] = ()
+    immune: tuple[str, ...] = ()
     rule: str = "condensed.challenge"
 
 

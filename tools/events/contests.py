@@ -97,13 +97,17 @@ class ThreatMade(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContestEnded(Event):
-    """The contest is over; `escaped` got away with what they wanted."""
+    """The contest is over; `escaped` got away with what they wanted.
+
+    Whoever is `immune` still can't be harmed: nobody has won.
+    """
 
     type: Literal["contest_ended"] = "contest_ended"
     winner: str | None
     goal: str | None = None
     victories: Mapping[str, int]
     exposed: tuple[str, ...] = ()
+    immune: tuple[str, ...] = ()
     escaped: tuple[str, ...] = ()
     rule: str = CONTEST
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tools import events as e
-from tools.evolve.folding import Fold, in_scene
+from tools.evolve.folding import Fold, in_scene, with_immune
 from tools.game import Challenge, Game, Task, Try
 from tools.records import replace
 
@@ -36,7 +36,7 @@ def _challenge_tallied(game: Game, event: e.ChallengeTallied) -> Game:
 
 
 def _challenge_ended(game: Game, event: e.ChallengeEnded) -> Game:
-    return in_scene(game, challenge=None)
+    return with_immune(in_scene(game, challenge=None), event.immune, event.exposed)
 
 
 FOLDS: Mapping[type[e.Event], Fold] = {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tools import events as e
-from tools.evolve.folding import Fold, in_scene, with_character
+from tools.evolve.folding import Fold, in_scene, with_character, with_immune
 from tools.game import Contest, Game, OpenRoll, Pending, Threat
 from tools.records import replace
 
@@ -136,6 +136,7 @@ def _threat_made(game: Game, event: e.ThreatMade) -> Game:
 
 def _contest_ended(game: Game, event: e.ContestEnded) -> Game:
     contest = game.scene.contest
+    game = with_immune(game, event.immune, event.exposed)
     if contest is None or event.winner is None:
         return in_scene(game, contest=None)
     game = in_contest(game, winner=event.winner)

@@ -1,6 +1,6 @@
 """What the folds of every chapter are made of."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tools.game import Aspect, Game, Pending
@@ -94,6 +94,12 @@ def add_aspect(game: Game, aspect: Aspect, on: str | None) -> Game:
     if on is not None and on in game.characters:
         return with_character(game, on, aspects=(*game.characters[on].aspects, aspect))
     return replace(game, scene=replace(game.scene, aspects=(*game.scene.aspects, aspect)))
+
+
+def with_immune(game: Game, immune: Sequence[str], exposed: Sequence[str]) -> Game:
+    """The game with who can't be harmed after a challenge or contest, and who can be again."""
+    still = dict.fromkeys((*game.scene.immune, *immune))
+    return in_scene(game, immune=tuple(name for name in still if name not in exposed))
 
 
 def at_aspect(

@@ -39,8 +39,9 @@ class Scene:
     """The present scene; `owed` are fate points paid when it ends.
 
     `late` is an NPC whose compel ended the scene, while the GM has not spent its point. `places`
-    says who is in which zone; `helping` who has given an action to help whom. While it is `stopped`
-    by a safety tool nobody plays on.
+    says who is in which zone; `helping` who has given an action to help whom. Whoever is `immune`
+    can't be harmed, though no challenge or contest is on any more: it was not won. While it is
+    `stopped` by a safety tool nobody plays on.
     """
 
     number: int = 1
@@ -60,4 +61,5 @@ class Scene:
     helping: Mapping[str, Help] = field(default_factory=dict)
     threat: ThreatMap | None = None
     late: str | None = None
+    immune: tuple[str, ...] = ()
     stopped: str = ""

@@ -12,7 +12,7 @@ from tools.options import need_option
 from tools.people import called, find, find_obstacle, refuse_taken, unnamed
 from tools.rules.actions import act, open_action
 from tools.rules.gear import armor_against, passive_difficulty, reach_of, wielded
-from tools.rules.judging import shielded
+from tools.rules.judging import SHIELD, shielded
 from tools.rules.obstacles import arms, check_attackable
 from tools.rules.ready import stand
 from tools.rules.rolling import disciplines
@@ -21,7 +21,6 @@ from tools.rules.volleys import MULTIPLE, affect, check_targets, targets_of
 from tools.rules.zones import check_reach, distance
 
 SKILLS = "condensed.action-skills"
-SHIELD = "condensed.opt.boss-challenge-immunity"
 
 
 def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
@@ -34,6 +33,8 @@ def attack(game: Game, command: Attack, dice: Dice) -> list[e.Event]:
     Source: condensed.attack, condensed.action-skills, condensed.opt.multiple-targets.
     """
     names = targets_of(game, command)
+    if command.zone is not None and not (command.target or command.targets):
+        names = tuple(name for name in names if name not in shielded(game)) or names
     several = len(names) > 1 or (command.zone is not None and command.target is None)
     actor = called(game, command.actor)
     for name in names:
@@ -99,7 +100,8 @@ def check_target(game: Game, actor: str, target: str) -> None:
             "condensed.attack",
             name=target,
         )
-    if (game.scene.challenge or game.scene.contest) and target in shielded(game):
+    scene = game.scene
+    if (scene.challenge or scene.contest or scene.immune) and target in shielded(game):
         raise RuleError(
             "immune",
             f"{target} can't be harmed yet.",

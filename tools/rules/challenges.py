@@ -113,8 +113,14 @@ def end_challenge(game: Game, command: EndChallenge, dice: Dice) -> list[e.Event
     assert challenge is not None
     won, lost, costs, result = reading(challenge)
     result = command.result or result
-    exposed = challenge.shields if result == "won" else ()
+    beaten = result == "won"
     ended = e.ChallengeEnded(
-        goal=challenge.goal, won=won, lost=lost, costs=costs, result=result, exposed=exposed
+        goal=challenge.goal,
+        won=won,
+        lost=lost,
+        costs=costs,
+        result=result,
+        exposed=challenge.shields if beaten else (),
+        immune=() if beaten else challenge.shields,
     )
     return [*events, ended]

@@ -169,7 +169,9 @@ def end_contest(game: Game, command: EndContest, dice: Dice) -> list[e.Event]:
     events = settle(game)
     victories = dict(contest.victories)
     if command.winner is None and contest.winner is None:
-        over = e.ContestEnded(winner=None, victories=victories, rule=rule_of(game))
+        over = e.ContestEnded(
+            winner=None, victories=victories, immune=contest.shields, rule=rule_of(game)
+        )
         return [*events, over]
     if contest.winner is not None:
         return events or [e.Remarked(code="ended_already", rule=CONTEST)]

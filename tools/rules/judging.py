@@ -5,8 +5,11 @@ from collections.abc import Iterator
 from tools import events as e
 from tools.game import Contest, ContestSide, Game
 from tools.ladder import STYLE
+from tools.options import is_on
 from tools.rules.contest_order import CONTEST, named_side, rule_of, running, to_roll
 from tools.rules.solo import struck
+
+SHIELD = "condensed.opt.boss-challenge-immunity"
 
 
 def judge(game: Game) -> Iterator[e.Event]:
@@ -91,12 +94,14 @@ def threatened(game: Game, contest: Contest) -> Iterator[e.Event]:
 
 
 def shielded(game: Game) -> frozenset[str]:
-    """Who can't be harmed until the party has won.
+    """Who can't be harmed until the party has won, in this challenge or contest or another.
 
     Source: condensed.opt.boss-challenge-immunity.
     """
     challenge, contest = game.scene.challenge, game.scene.contest
     safe = set(challenge.shields) if challenge else set()
+    if game.scene.immune and is_on(game, SHIELD):
+        safe |= set(game.scene.immune)
     if contest is not None:
         winners = named_side(game, contest, contest.winner) if contest.winner else None
         safe |= {name for name in contest.shields if winners is None or name in winners.members}
