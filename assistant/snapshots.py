@@ -13,9 +13,9 @@ from tools.game import Game, to_plain
 from tools.game.reading import from_plain
 from tools.journal import UNREADABLE, state_hash
 
-EVERY = 32  # entries between two snapshots: few to read at an opening, and to fold
-LATEST = 16  # how many of the latest are kept, for undoing
-SPARSE = 64  # of the others, one of so many
+EVERY = 16  # entries between two snapshots: few to read at an opening, and to fold
+LATEST = 32  # how many of the latest are kept, for undoing
+SPARSE = 128  # of the others, one of so many
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
