@@ -50,6 +50,7 @@ def challenge_ended(voice: Voice, event: e.ChallengeEnded) -> Iterator[str]:
     yield voice(f"challenge-{event.result}")
     yield voice("challenge-tally", won=event.won, lost=event.lost, costs=event.costs)
     yield from exposed(voice, event.exposed)
+    yield from shielded(voice, event.immune)
 
 
 def contest_began(voice: Voice, event: e.ContestBegan) -> Iterator[str]:
@@ -115,6 +116,7 @@ def contest_ended(voice: Voice, event: e.ContestEnded) -> Iterator[str]:
     """Who has won, and what that means."""
     if event.winner is None:
         yield voice("contest-ended")
+        yield from shielded(voice, event.immune)
         return
     text = voice("contest-won", side=voice.who(event.winner))
     yield voice("with-detail", text=text, detail=event.goal) if event.goal else text
