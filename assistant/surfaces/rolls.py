@@ -27,9 +27,11 @@ if TYPE_CHECKING:
     from tools.odds import Chances, Means
 
 READABLE = 10_000  # a fraction with more throws below the line is told in percent only
+# A rating below 0 begins with the sign that an option begins with.
+BELOW_0 = {"ignore_unknown_options": True}
 
 
-@app.command()
+@app.command(context_settings=BELOW_0)
 def roll(
     text: Annotated[str, typer.Argument(help='"Fight +3 vs 2", "+2 vs Good", "2D:4"')],
     dice: Typed = None,
@@ -68,7 +70,7 @@ def read_roll(text: str) -> "notation.Asked":
         return notation.read(in_numbers(text))
 
 
-@app.command()
+@app.command(context_settings=BELOW_0)
 def odds(
     text: Annotated[str, typer.Argument(help='"+3 vs 2", "2D:4"')],
     active: Annotated[bool, typer.Option(help="The opposition rolls too.")] = False,

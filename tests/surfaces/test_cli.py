@@ -109,6 +109,13 @@ def test_a_hit_waits_with_its_answers(home: Path) -> None:
     assert all(each["answers"] for each in said.json["pending"])
 
 
+def test_a_roll_may_begin_with_a_rating_below_mediocre(home: Path) -> None:
+    said = run("roll", "-1 vs 2", "--dice", "0,0,0,+", "--json").json
+    assert (said["effort"], said["opposition"], said["shifts"]) == (0, 2, -2)
+    assert run("odds", "-3 vs 2", "--json").json["exact"]["fail"] == "1/1"
+    assert run("roll", "+1 vs 2", "--dicee", "0,0,0,+", "--json").code == 2
+
+
 def test_a_fate_roll_has_its_keys(home: Path) -> None:
     said = run("roll", "Fight +3 vs 2", "--dice", "0,0,+,+", "--json")
     assert said.json == {"faces": [0, 0, 1, 1], "total": 2, "effort": 5, "opposition": 2,
