@@ -146,13 +146,13 @@ def waived(voice: Voice, event: e.Waived) -> Iterator[str]:
 
 def compel_offered(voice: Voice, event: e.CompelOffered) -> Iterator[str]:
     """An offer of a fate point."""
-    phrase = "compel-aspect" if event.aspect else "compel-offered"
-    text = voice(phrase, who=event.who, by=voice.who(event.by),
-                 aspect=voice.aspect(event.aspect or ""))  # fmt: skip
-    text = voice("with-detail", text=text, detail=event.story) if event.story else text
-    notes = compel_notes(voice, event)
-    notes += [] if event.may_refuse else [voice("compel-must", who=event.who)]
-    yield voice.listed([text, *notes], "list-semicolon")
+    aspect = event.aspect or ""
+    text = voice("compel-aspect" if aspect else "compel-offered", who=event.who,
+                 by=voice.who(event.by), aspect=voice.aspect(aspect))  # fmt: skip
+    if event.story and event.story.casefold() != aspect.casefold():
+        text = voice("with-detail", text=text, detail=event.story)
+    must = [] if event.may_refuse else [voice("compel-must", who=event.who)]
+    yield voice.listed([text, *compel_notes(voice, event), *must], "list-semicolon")
 
 
 def compel_notes(voice: Voice, event: e.CompelOffered | e.CompelClaimed) -> list[str]:

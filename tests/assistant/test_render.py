@@ -268,3 +268,11 @@ def test_citations() -> None:
 def test_a_roll_is_read_with_the_ladders_words_of_every_language(said: str, rating: int) -> None:
     roll = notation.read(in_numbers(said))
     assert isinstance(roll, notation.FateRoll) and (roll.rating, roll.opposition) == (3, rating)
+
+
+@pytest.mark.parametrize(("story", "told"), [("owes everyone", False), ("A debt is due", True)])
+def test_a_compel_does_not_say_its_aspect_twice(story: str, told: bool) -> None:
+    event = {"type": "compel_offered", "who": "Mara", "aspect": "Owes Everyone", "story": story,
+             "by": "GM", "may_refuse": True}  # fmt: skip
+    [line, *_] = render.say([event], "en")
+    assert line.text.endswith(story if told else "“Owes Everyone”")

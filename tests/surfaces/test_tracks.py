@@ -185,3 +185,13 @@ def test_boxes_of_a_sheet_are_those_that_were_named(boxes: str) -> None:
     given = found.calls[0].arguments
     assert "physical" not in given
     assert given.get("mental", given.get("boxes", {}).get("Doom")) == 4
+
+
+def test_the_example_in_the_documentation_is_played_by() -> None:
+    file = Path(__file__).parents[2] / "docs" / "ruleset.toml"
+    ok("ruleset", "use", str(file))
+    do(command="create_character", name="Mara", skills={"resources": 3, "fight": 4})
+    sheet = json.loads(ok("sheet", "Mara", "--json"))
+    assert {track: len(boxes) for track, boxes in sheet["boxes"].items()} == {
+        "physical": 3, "mental": 3, "Wealth": 5, "Doom": 3}  # fmt: skip
+    assert "Heroic (+4): Fight" in ok("sheet", "Mara")
