@@ -139,7 +139,7 @@ def strange_tracks(
     written = {labels.skill(name): name for name in given.get("attack", {})}
     used += [("attack", written.get(skill, skill), track) for skill, track in parsed.attack.items()]
     for key, name, track in used:
-        if folded(track) not in forms:
+        if folded(track) not in forms[:-1]:
             line = lines.get((key, name), lines.get((key,), 1))
             yield Wrong(line, "unknown-track", track, ", ".join(near(track, kinds) or kinds))
 

@@ -65,6 +65,7 @@ def table(home: Path) -> Path:
     [
         (('Resources = "Wealth"', 'Resources = "Weath"'), 8, "unknown-track"),
         (('wealth = "Resources"', 'weath = "Resources"'), 5, "unknown-track"),
+        (('Resources = "Wealth"', 'Resources = "Stress"'), 8, "unknown-track"),
         (('["Wealth"]', '["Wealth", "wealth"]'), 2, "twice"),
         (('["Wealth"]', '["Wealth", "Mental"]'), 2, "twice"),
         (('["Wealth"]', '["Wealth", 3]'), 2, "misfit"),
