@@ -223,7 +223,8 @@ class Library:
         says = sentences()
         text, cited = "", []
         if rules and supported(question, language, rules, self.lexical, near):
-            titles = says["between"][language].join(hit.title for hit in rules[1:])
+            also = sorted(rules[1:], key=lambda hit: hit.rule)
+            titles = says["between"][language].join(hit.title for hit in also)
             text, cited = answered(question, rules[0].passage), rules[:1]
             if titles:
                 text += "\n" + says["related"][language].format(titles=titles)

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from assistant.understanding import safety, tracks
-from assistant.understanding.completing import completed, unnamed
+from assistant.understanding.completing import completed, only_one, unnamed
 from assistant.understanding.corrections import (
     Earlier,
     again,
@@ -62,6 +62,7 @@ def understand(
     text = tidy(text)
     words = lexicon(language or detect(text, game.language))
     text, track = tracks.said(text, game, words)
+    speaker = speaker or only_one(text, game, words)
     found = _understood(text, game, words, speaker, earlier, guessing)
     return tracks.on_own(found, track, game)
 

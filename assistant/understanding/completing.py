@@ -76,6 +76,16 @@ def _by(
         yield Understood(words.language, (Call(first.name, told), *made.calls[1:]))
 
 
+def only_one(text: str, game: Game, words: Lexicon) -> str | None:
+    """Whom "I" stands for where nobody said so: the one player character who isn't named."""
+    if not words.has("first_person", text):
+        return None
+    said = text.casefold()
+    other = [who.name for who in game.characters.values() if who.kind == "pc" and who.out is None
+             and not any(word in said for word in who.name.casefold().split())]  # fmt: skip
+    return other[0] if len(other) == 1 else None
+
+
 def unnamed(text: str, game: Game, words: Lexicon) -> Unclear | None:
     """What is asked back where "I" does something and nobody knows who that is."""
     stand = next((who.name for who in game.characters.values() if who.kind == "pc"), None)

@@ -40,7 +40,7 @@ from assistant.understanding.ways.likely import likely
 from tools.commands import COMMANDS
 from tools.game import Game
 
-SURE = 0.97  # of 1: how likely a sentence has to be to be done unasked
+SURE = 0.98  # of 1: how likely a sentence has to be to be done unasked
 ASKED = 0.6  # how likely it has to be to be asked about
 LEAST = 0.02  # what is less likely isn't tried
 UNHELD = ("faces", "pool", "pips")  # what no way has a slot for
@@ -135,12 +135,14 @@ def set_right(
         return found
     if not meaning.sentence:
         doubt = Unclear("not_understood", (), (call.name,))
-        return Understood(found.language, (), doubt) if call.name in meaning.unlike else found
+        counted = any(piece.sign == "N" for piece in meaning.held)  # talk hardly counts anything
+        return found if counted or call.name not in meaning.unlike else (
+            Understood(found.language, (), doubt))  # fmt: skip
     asks_only = call.name in QUERIES and call.name != "look_up"
     weighed = call.name in meaning.unlike or call.name == "look_up"
     if (asks_only and not meaning.does) or not meaning.read.calls:
         return found
-    if not weighed and whole(found, meaning.held, game):
+    if not weighed and (not meaning.held or whole(found, meaning.held, game)):
         return found
     return replace(meaning.read, as_if=meaning.sentence)
 

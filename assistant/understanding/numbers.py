@@ -13,16 +13,18 @@ _DIGITS = r"(?<!\d)(?<![:.])\d{1,2}(?!\d|[dDkK]\d?|[:.]\d)"
 def numbers(text: str, words: Lexicon) -> Iterator[tuple[int, int, str, int]]:
     """What may be a number: where it stands, how it is written, what it comes to."""
     busy: list[tuple[int, int]] = []
+    none = words.tags.get("no_number")
+    text = none.sub(lambda m: "·" * len(m[0]), text) if none else text
     for look, pattern in _patterns(words):
         for match in pattern.finditer(text):
             start, end = match.span()
             if all(end <= left or start >= right for left, right in busy):
+                value = _value(match[0], words)
+                before, sign = signed_from(text, start, words)
+                if sign and look != "signed" and value >= 0:
+                    start, look, value = before, "signed", sign * value
                 busy.append((start, end))
-                value, sign = _value(match[0], words), _sign(text[:start], words)
-                if sign and look != "signed" and value > 0:
-                    yield start, end, "signed", sign * value
-                else:
-                    yield start, end, look, value
+                yield start, end, look, value
 
 
 @cache
@@ -37,14 +39,14 @@ def _patterns(words: Lexicon) -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple((look, re.compile(each, re.IGNORECASE)) for look, each in listed)
 
 
-def _sign(before: str, words: Lexicon) -> int:
-    """The sign that the word before a number says; 0 where it says none."""
-    before = before.rstrip()
+def signed_from(text: str, start: int, words: Lexicon) -> tuple[int, int]:
+    """Where a number begins that a word before it gives a sign, and the sign; 0 without one."""
+    before = text[:start].rstrip()
     for face, pattern in words.faces:
-        ends = (m.end() for m in pattern.finditer(before) if m[0].isalpha())
-        if face and len(before) in ends:
-            return face
-    return 0
+        for match in pattern.finditer(before):
+            if face and match.end() == len(before) and match[0].isalpha():
+                return match.start(), face
+    return start, 0
 
 
 def _value(said: str, words: Lexicon) -> int:

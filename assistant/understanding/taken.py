@@ -8,7 +8,7 @@ from assistant.understanding.accounted import ANSWERS
 from assistant.understanding.asking import asks
 from assistant.understanding.lexicon import Lexicon
 from assistant.understanding.marked.reader import Heard, heard, stands
-from assistant.understanding.text import tidy
+from assistant.understanding.text import sentences, tidy
 from assistant.understanding.understood import Call, Understood
 from assistant.understanding.ways import DOES
 from tools.commands import COMMANDS
@@ -26,19 +26,35 @@ FILLED: Mapping[str, Sequence[str]] = {
     "missing_rating": ("rating", "effort", "target"),
     "missing_difficulty": ("difficulty", "target", "defence"),
 }  # fmt: skip
+DENY = ("passive", "compel.refused")  # what is said with a "no" in it
 IMPLIED = ("actor", "character", "existing")  # what follows where it is left out
-SETTLED = frozenset({"adjust", "milestone", "breakthrough"})  # what the patterns read better
-OTHERWISE = 0.85  # of 1: how likely it has to be to be done where the patterns read another thing
+SETTLED = frozenset(
+    {"adjust", "begin_scene", "milestone", "breakthrough"}
+)  # what the patterns read better
+OTHERWISE = 0.95  # of 1: how likely it has to be to be done where the patterns read another thing
 UNREAD = 0.5  # ... where they read nothing, or something is lacking
+BY_WORD = 0.75  # ... where no roll is told: what the GM changes by word of mouth
+BY_HAND: Mapping[str, float] = {
+    **dict.fromkeys(("points.more", "points.less", "stress.mark", "stress.clear", "harm.clear",
+                     "aspect.add", "aspect.rename", "stunt"), BY_WORD),
+    "npc": OTHERWISE,
+}  # fmt: skip
+DENIED = 0.9  # ... where something is denied, or only imagined
 PERHAPS = 0.3  # ... to be asked about
 
 
 def likeliest(said: str, game: Game, words: Lexicon, speaker: str | None) -> Heard | None:
     """The likeliest thing that was said, if it can be done and every piece has its role."""
-    if asks(tidy(said), words):
-        return None
+    said = told(said, words)
     found = next(heard(said, game, words, speaker), None)
     return found if found and not found.left and stands(found, game) else None
+
+
+def told(said: str, words: Lexicon) -> str:
+    """A message without its questions, unless it is one."""
+    if not asks(tidy(said), words):
+        return said
+    return " ".join(each for each in sentences(tidy(said)) if not asks(each, words))
 
 
 def taken(
@@ -47,6 +63,8 @@ def taken(
     """A message as its parts tell it; None where what the patterns made of it stands."""
     best = likeliest(said, game, words, speaker)
     if best is None or _kept(found, best, game):
+        return None
+    if best.chance < DENIED and best.said not in DENY and words.has("negation", tidy(said)):
         return None
     return Understood(words.language, best.calls, as_if=best.sentence)
 
@@ -58,9 +76,17 @@ def _kept(found: Understood, best: Heard, game: Game) -> bool:
         return True
     if calls and _stranger(calls[0], other, game):
         return True
+    if found.unclear and "dice" in found.unclear.needs:
+        return True  # what was said of the dice can't be
     lacking = found.unclear is not None or bool(found.missed) or not calls
     idle = [call.name for call in calls] == ["look_up"]
-    if best.chance < (UNREAD if lacking or told_more(best.calls, calls) else OTHERWISE):
+    more = told_more(best.calls, calls) or holds_more(best.calls, calls)
+    if calls and len(calls) > len(best.calls) and calls[0].name == other.name:
+        return True
+    least = BY_HAND.get(best.said, UNREAD)
+    if best.said == "absorb" and not game.waiting("absorb"):
+        least = BY_WORD
+    if best.chance < (least if lacking or more else OTHERWISE):
         return True
     if idle:
         return False
@@ -86,6 +112,22 @@ def told_more(calls: Sequence[Call], others: Sequence[Call]) -> bool:
         call.name == other.name and _within(other.arguments, call.arguments)
         for call, other in zip(calls, others, strict=False)
     )
+
+
+def holds_more(calls: Sequence[Call], others: Sequence[Call]) -> bool:
+    """Whether all values that other calls hold are in these too, and more of what was said."""
+    held, other = (_values([call.arguments for call in each]) for each in (calls, others))
+    return other < held
+
+
+def _values(given: Any) -> set[str]:
+    if isinstance(given, Mapping):
+        return {
+            each for key, value in given.items() if key not in IMPLIED for each in _values(value)
+        }
+    if isinstance(given, (list, tuple)):
+        return {each for value in given for each in _values(value)}
+    return {str(given).casefold()}
 
 
 def _turned(call: Call, other: Call) -> bool:

@@ -8,7 +8,7 @@ assistant.understanding.ways` learns from them; `reader` asks what was learnt.
 import random
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,14 +17,15 @@ import yaml
 
 from assistant.understanding.lexicon import LOADER, Lexicon, lexicon
 from assistant.understanding.marked.tokens import ASIDE, Piece, Token, tokens
-from assistant.understanding.numbers import numbers
+from assistant.understanding.numbers import numbers, signed_from
 from assistant.understanding.text import tidy
-from assistant.understanding.ways import Written, written
+from assistant.understanding.ways import said_of, written
 
 HERE = Path(__file__).parent
+PEOPLE = ("who", "whom", "who2", "who3", "helper")
 # What may stand in a slot: the sign of its pieces.
 SIGNS: Mapping[str, str] = {
-    **dict.fromkeys(("who", "whom", "who2", "who3", "helper"), "W"),
+    **dict.fromkeys(PEOPLE, "W"),
     **dict.fromkeys(("skill", "skill2"), "S"),
     **dict.fromkeys(("total", "rating", "dice", "difficulty", "total2", "rating2", "dice2", "n",
                      "n2"), "N"),
@@ -32,6 +33,8 @@ SIGNS: Mapping[str, str] = {
     **dict.fromkeys(("severity", "severity2"), "V"),
     "faces": "F", "faces2": "F", "zone": "Z", "countdown": "C", "track": "T",
 }  # fmt: skip
+# Of these the ways of saying them are written elsewhere, and their roles are learnt from there.
+ELSEWHERE = ("invoke", "invoke.free", "invoke.reroll", "invoke.for")
 NONE = "none"  # talk with the same parts in it that asks for nothing
 NEW = ("new", "new2", "text")  # what is written out: nobody knows it yet
 _SLOT = re.compile(r"\{(\w+)(?::([^}]*))?\}")
@@ -68,22 +71,58 @@ def sentences(language: str) -> Mapping[str, Sequence[str]]:
 
 
 @cache
+def strangers(language: str) -> Sequence[str]:
+    """Names of people whom no sheet knows, and words for such."""
+    data: dict[str, Any] = yaml.load(path(language).read_text("utf-8"), Loader=LOADER)
+    return tuple(data["strangers"])
+
+
+@cache
 def plain(language: str) -> Mapping[str, str]:
     """The plain sentence of what is said; what stands in brackets only where it was said."""
     data: dict[str, Any] = yaml.load(path(language).read_text("utf-8"), Loader=LOADER)
-    return dict(data["plain"])
+    ways = written(language).plain
+    return {**data["plain"], **{said: ways[said] for said in ELSEWHERE}}
 
 
 def marked(language: str) -> Iterator[Marked]:
     """All sentences of a language, their slots filled the same way every time."""
     dice = random.Random(language)
-    words, ways = lexicon(language), written(language)
+    words = lexicon(language)
     for said, texts in sentences(language).items():
         for text in texts:
-            yield filled(said, text, words, ways, dice)
+            yield filled(said, text, words, dice)
 
 
-def filled(said: str, text: str, words: Lexicon, ways: Written, dice: random.Random) -> Marked:
+def learnt_from(language: str) -> Iterator[Marked]:
+    """All sentences from which the roles of a language are learnt."""
+    yield from marked(language)
+    yield from _elsewhere(language)
+    yield from _of_strangers(language)
+
+
+def _of_strangers(language: str) -> Iterator[Marked]:
+    """Every third sentence once more, its people such as no sheet knows."""
+    dice, words = random.Random(language), lexicon(language)
+    for said, texts in sentences(language).items():
+        for text in texts[::3]:
+            names = dice.sample(strangers(language), 5)
+            told = dict(zip(PEOPLE, names, strict=True))
+            made = _SLOT.sub(lambda m, told=told: f"{{{m[1]}:{told[m[1]]}}}"  # type: ignore[misc]
+                             if m[1] in told else m[0], text)  # fmt: skip
+            if made != text:
+                yield filled(said, made, words, dice)
+
+
+def _elsewhere(language: str) -> Iterator[Marked]:
+    """The ways of saying what is written elsewhere, filled likewise."""
+    dice, words = random.Random(language), lexicon(language)
+    for way in written(language).ways:
+        if said_of(way.label) in ELSEWHERE:
+            yield filled(said_of(way.label), way.text, words, dice)
+
+
+def filled(said: str, text: str, words: Lexicon, dice: random.Random) -> Marked:
     """A sentence with something in its slots."""
     text, made, end = tidy(text), "", 0
     pieces: list[Piece] = []
@@ -102,9 +141,9 @@ def filled(said: str, text: str, words: Lexicon, ways: Written, dice: random.Ran
             often = LOOKS[role.rstrip("2")]
             [look] = dice.choices(("digits", "signed", "worded", "rung"), often)
             value = _number(look, words, dice)
-        after = _ENDING.match(text, end) if ways.endings and sign in ("W", "S") else None
-        if after:
-            ending, end = after[0], after.end()
+        after = _ENDING.match(text, end) if sign in "WSVZT" else None
+        if after:  # all but names are found in all their forms, an ending tells nothing
+            ending, end = after[0] if sign == "W" else "", after.end()
         made += value
         pieces.append(Piece(start, len(made), sign, look, ending))
         named[start] = role
@@ -114,6 +153,11 @@ def filled(said: str, text: str, words: Lexicon, ways: Written, dice: random.Ran
             free.remove((start, stop, role))
             pieces.append(Piece(start - 1, stop + 1, "Q"))
             named[start - 1] = role
+    for place, piece in enumerate(pieces):
+        start, face = signed_from(made, piece.start, words) if piece.sign == "N" else (0, 0)
+        if face:  # "plus 2" is one piece, as it is where it is heard
+            pieces[place] = replace(piece, start=start, look="signed")
+            named[start] = named.pop(piece.start)
     busy = [(piece.start, piece.end) for piece in pieces]
     pieces += [Piece(start, stop, "N", look) for start, stop, look, _ in numbers(made, words)
                if all(stop <= left or start >= right for left, right in busy)]  # fmt: skip

@@ -1,65 +1,20 @@
 """From what is said and its parts to commands, as plain data."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
+from assistant.understanding.marked import harm
+from assistant.understanding.marked.held import Parts, adjusted, call
 from assistant.understanding.rolls import agreed
 from assistant.understanding.settling import MOST
-from assistant.understanding.understood import NOBODY, Call
+from assistant.understanding.understood import Call
 from tools.game import Game
 from tools.people import find, find_aspect
 
 # The parts that tell a side of a roll, and the arguments for which they stand.
 SIDE = {"skill": "skill", "rating": "rating", "dice": "dice_total", "faces": "faces",
         "total": "effort"}  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """What plays a role in a sentence.
-
-    Attributes:
-        value: a name, number, skill ... or the words themselves.
-        look: how a number is written: digits, signed, worded, rung.
-    """
-
-    value: Any
-    look: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """The parts of a sentence by their roles, with the game and whoever speaks.
-
-    Attributes:
-        implied: the skill that the word for the deed stands for.
-        track: which stress is spoken of.
-        paid: whether an invoke is said to be paid for.
-    """
-
-    held: Mapping[str, Sequence[Part]]
-    game: Game
-    speaker: str | None
-    implied: str | None = None
-    track: str | None = None
-    paid: bool = False
-
-    def one(self, role: str) -> Any:
-        """The value in a role; None without one."""
-        held = self.held.get(role)
-        return held[0].value if held else None
-
-    def all(self, *roles: str) -> list[Any]:
-        """The values in roles, in order, each once."""
-        listed = [part.value for role in roles for part in self.held.get(role, ())]
-        return [each for n, each in enumerate(listed) if each not in listed[:n]]
-
-    @property
-    def doer(self) -> str | None:
-        """Whoever does it: who is named, else whoever speaks."""
-        named = self.one("who")
-        return str(named) if named else None if self.speaker in NOBODY else self.speaker
 
 
 def _side(parts: Parts, other: str = "") -> dict[str, Any]:
@@ -91,13 +46,7 @@ def _invokes(parts: Parts) -> list[dict[str, Any]]:
 def _roll(parts: Parts, name: str, **more: Any) -> list[Call]:
     implied = {"skill": parts.implied} if parts.implied and "skill" not in parts.held else {}
     said = {"actor": parts.doer, **implied, **_side(parts), "invokes": _invokes(parts)}
-    return [_call(name, {**said, "helpers": parts.all("helper"), **more})]
-
-
-def _call(name: str, said: Mapping[str, Any]) -> Call:
-    """A command without what was not said."""
-    return Call(name, {key: value for key, value in said.items()
-                       if value is not None and value not in ([], {}, ())})  # fmt: skip
+    return [call(name, {**said, "helpers": parts.all("helper"), **more})]
 
 
 def _rolling(game: Game) -> str:
@@ -105,7 +54,16 @@ def _rolling(game: Game) -> str:
     return "overcome" if game.scene.contest else "roll"
 
 
+def _awaited(parts: Parts) -> bool:
+    """Whether whoever rolls has to defend, and nobody and nothing else is named."""
+    waits = parts.game.waiting("defend")
+    return waits is not None and parts.doer in (None, waits.who) and not any(
+        parts.held.get(role) for role in ("whom", "difficulty"))  # fmt: skip
+
+
 def _attack(parts: Parts) -> list[Call]:
+    if _awaited(parts):
+        return _defend(parts)
     hit = parts.all("whom", "who2", "who3")
     whom = {"target": hit[0]} if len(hit) == 1 else {"targets": hit}
     return _roll(parts, "attack", **whom, difficulty=parts.one("difficulty"),
@@ -123,8 +81,15 @@ def _alone(parts: Parts) -> Parts:
 
 def _overcome(parts: Parts) -> list[Call]:
     parts = _alone(parts)
+    if _awaited(parts):
+        return _defend(parts)
     return _roll(parts, "overcome", difficulty=parts.one("difficulty"), target=parts.one("whom"),
                  defence=_side(parts, "2"))  # fmt: skip
+
+
+def _plain(parts: Parts) -> list[Call]:
+    parts = _alone(parts)
+    return _defend(parts) if _awaited(parts) else _roll(parts, _rolling(parts.game))
 
 
 def _advantage(parts: Parts) -> list[Call]:
@@ -143,7 +108,7 @@ def _defend(parts: Parts) -> list[Call]:
     waits = parts.game.waiting("defend")
     if said["actor"] is None and waits:
         said["actor"] = waits.who
-    return [_call("defend", said)]
+    return [call("defend", said)]
 
 
 def _passive(parts: Parts) -> list[Call]:
@@ -152,28 +117,18 @@ def _passive(parts: Parts) -> list[Call]:
         waits) else []  # fmt: skip
 
 
-def _absorb(parts: Parts) -> list[Call]:
-    waits = parts.game.waiting("absorb")
-    if waits is None:
-        return []
-    return [_call("absorb", {
-        "character": parts.one("who") or waits.who, "boxes": parts.one("n"),
-        "consequences": parts.all("severity", "severity2"), "names": parts.all("new", "new2"),
-    })]  # fmt: skip
-
-
 def _treat(parts: Parts) -> list[Call]:
     aspect, patient = parts.one("aspect"), parts.one("whom")
     found = find_aspect(parts.game, aspect) if aspect else None
     whose = patient or (found[0] if found else None)
     return _roll(parts, "treat", patient=None if whose == parts.doer else whose,
-                 consequence=aspect, severity=parts.one("severity"),
+                 consequence=aspect, severity=parts.one("severity"), rename=parts.one("new"),
                  difficulty=parts.one("difficulty"))  # fmt: skip
 
 
 def _place(parts: Parts) -> list[Call]:
     holder = parts.one("helper")
-    return [_call("place_aspect", {
+    return [call("place_aspect", {
         "aspect": parts.one("new"), "on": parts.one("whom") or parts.one("who"),
         "zone": parts.one("zone"), "holder": holder,
         "free_invokes": parts.one("n") or (1 if holder else None),
@@ -182,35 +137,31 @@ def _place(parts: Parts) -> list[Call]:
 
 def _boost(parts: Parts) -> list[Call]:
     if parts.game.waiting("boost"):
-        return [_call("take_boost", {"aspect": parts.one("new")})]
-    return [_call("place_aspect", {"aspect": parts.one("new"), "boost": True,
+        return [call("take_boost", {"aspect": parts.one("new")})]
+    return [call("place_aspect", {"aspect": parts.one("new"), "boost": True,
                                    "holder": parts.doer, "on": parts.one("whom")})]  # fmt: skip
+
+
+def _invoke(parts: Parts, free: bool | None = None, use: str | None = None) -> list[Call]:
+    """An aspect invoked on the roll just made; whom it helps the roll itself tells."""
+    paid = False if parts.paid and free is None else free
+    return [call("invoke", {"actor": parts.doer, "aspect": parts.one("aspect"),
+                            "free": paid, "use": use})]  # fmt: skip
 
 
 def _compel(parts: Parts, accept: bool | None = None) -> list[Call]:
     aspect, whom = parts.one("aspect"), parts.one("who")
     found = find_aspect(parts.game, aspect) if aspect else None
     whom = whom or (found[0] if found else None)
-    made = [_call("compel", {"character": whom, "aspect": aspect, "by": parts.one("whom"),
+    made = [call("compel", {"character": whom, "aspect": aspect, "by": parts.one("whom"),
                              "story": parts.one("text")})]  # fmt: skip
     if accept is not None:
         made.append(Call("answer_compel", {"accept": accept}))
     return made
 
 
-def _each(parts: Parts, key: str, size: int) -> list[Call]:
-    people = parts.all("who", "who2", "who3") or ([parts.doer] if parts.doer else [])
-    return [Call("adjust", {"character": each, key: size}) for each in people]
-
-
 def _points(parts: Parts, sign: int) -> list[Call]:
-    return _each(parts, "fate_points_change", sign * (parts.one("n") or 1))
-
-
-def _stress(parts: Parts, sign: int) -> list[Call]:
-    track = parts.one("track") or parts.track or "physical"
-    number = parts.one("n")
-    return _each(parts, f"{track}_change", sign * number) if number else []
+    return adjusted(parts, "fate_points_change", sign * (parts.one("n") or 1))
 
 
 def _npc(parts: Parts) -> list[Call]:
@@ -218,7 +169,7 @@ def _npc(parts: Parts) -> list[Call]:
         each.value for role in ("n", "n2") for each in parts.held.get(role, ())]  # fmt: skip
     if len(skills) != len(ratings):
         return []
-    return [_call("create_character", {
+    return [call("create_character", {
         "kind": "npc", "name": parts.one("new"), "aspects": parts.all("new2"),
         "skills": dict(zip(skills, ratings, strict=True))})]  # fmt: skip
 
@@ -226,32 +177,37 @@ def _npc(parts: Parts) -> list[Call]:
 BUILT: Mapping[str, Callable[[Parts], list[Call]]] = {
     "attack": _attack,
     "overcome": _overcome,
-    "roll": lambda parts: _roll(_alone(parts), _rolling(parts.game)),
+    "roll": _plain,
     "advantage": _advantage,
     "defend": _defend,
     "passive": _passive,
-    "absorb": _absorb,
+    "absorb": harm.absorb,
     "treat": _treat,
     "aspect.add": _place,
-    "aspect.rename": lambda parts: [_call("rename_aspect", {
+    "aspect.rename": lambda parts: [call("rename_aspect", {
         "aspect": parts.one("aspect"), "name": parts.one("new")})],
     "boost": _boost,
-    "declare": lambda parts: [_call("declare", {
+    "invoke": _invoke,
+    "invoke.for": _invoke,
+    "invoke.free": lambda parts: _invoke(parts, free=True),
+    "invoke.reroll": lambda parts: _invoke(parts, use="reroll"),
+    "declare": lambda parts: [call("declare", {
         "character": parts.doer, "detail": parts.one("text"), "aspect": parts.one("aspect")})],
     "compel": _compel,
     "compel.accepted": lambda parts: _compel(parts, accept=True),
     "compel.refused": lambda parts: _compel(parts, accept=False),
     "points.more": lambda parts: _points(parts, 1),
     "points.less": lambda parts: _points(parts, -1),
-    "stress.mark": lambda parts: _stress(parts, 1),
-    "stress.clear": lambda parts: _stress(parts, -1),
-    "countdown.new": lambda parts: [_call("begin_countdown", {
+    "stress.mark": lambda parts: harm.stress(parts, 1),
+    "stress.clear": harm.cleared,
+    "harm.clear": harm.healed,
+    "countdown.new": lambda parts: [call("begin_countdown", {
         "name": parts.one("new"), "boxes": parts.one("n"), "outcome": parts.one("text")})],
-    "stunt": lambda parts: [_call("edit_character", {
+    "stunt": lambda parts: [call("edit_character", {
         "name": parts.doer, "stunts": parts.all("new")})],
     "npc": _npc,
-    "contest": lambda parts: [_call("begin_contest", {
-        "sides": [_call("", {"members": [each], "goal": parts.one("text")}).arguments
+    "contest": lambda parts: [call("begin_contest", {
+        "sides": [call("", {"members": [each], "goal": parts.one("text")}).arguments
                   for each in parts.all("who", "whom", "who2", "who3")],
         "to_win": parts.one("n")})],
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from pycrfsuite import Trainer
 
-from assistant.understanding.marked import NONE, marked
+from assistant.understanding.marked import NONE, learnt_from
 from assistant.understanding.marked.reader import taught
 from assistant.understanding.marked.tokens import features
 from assistant.understanding.ways import LANGUAGES
@@ -16,7 +16,7 @@ def learn_roles() -> None:
     for language in LANGUAGES:
         trainer = Trainer(verbose=False)
         trainer.set_params(SETTINGS)
-        for each in marked(language):
+        for each in learnt_from(language):
             if each.said != NONE:
                 trainer.append(features(each.row, each.said), each.roles)
         trainer.train(str(taught(language)))

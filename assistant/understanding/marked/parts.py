@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from assistant.understanding.annotate import Clause, track
 from assistant.understanding.frames import deeds, read, unquoted
 from assistant.understanding.lexicon import Lexicon
-from assistant.understanding.marked.calls import Part
+from assistant.understanding.marked.held import Part
 from assistant.understanding.marked.tokens import ASIDE, Piece, Token, tokens
 from assistant.understanding.names import pattern
 from assistant.understanding.numbers import numbers
@@ -17,7 +17,6 @@ from assistant.understanding.veil import Veil, veiled
 from assistant.understanding.ways import Written
 from tools.game import Game
 
-ROLLED = ("skill", "rating", "dice", "faces", "total")  # what either side of a roll may have
 _KINDS = {"name": "W", "skill": "S", "severity": "V", "track": "T", "faces": "F"}
 
 
@@ -68,9 +67,8 @@ def _found(clause: Clause, game: Game, veil: Veil, ways: Written) -> Iterator[Pi
         if span.kind == "aspect":
             sign = "A" if "known" in span.flags else "Q"
             value = veil.lifted(value)
-        if sign in ("W", "S") and ways.endings:
-            base = str(value) if sign == "W" else ""
-            ending = ways.ending(text[span.start : span.end], base) if base else ""
+        if sign == "W":
+            ending = ways.ending(text[span.start : span.end], str(value))
         if sign is not None and free(span.start, span.end):
             busy.append((span.start, span.end))
             yield Piece(span.start, span.end, sign, "", ending, value)
@@ -106,10 +104,7 @@ def masked(text: str, pieces: Sequence[Piece], ways: Written) -> str:
 
 
 def cast(said: Told, roles: Sequence[str], slots: Collection[str]) -> dict[str, list[Part]]:
-    """The parts of a message by their roles, as far as there are such among the slots.
-
-    What a side has already, told behind the other side's skill, is the other side's.
-    """
+    """The parts of a message by their roles, as far as there are such among the slots."""
     runs: list[tuple[str, list[Token]]] = []
     for token, label in zip(said.row, roles, strict=True):
         role = label.removeprefix("B-").removeprefix("I-")
@@ -126,16 +121,7 @@ def cast(said: Told, roles: Sequence[str], slots: Collection[str]) -> dict[str, 
             part = Part(piece.value, piece.look)
         else:
             part = Part(bare(said.veil.lifted(said.text[row[0].start : row[-1].end])))
-        if role in ROLLED and f"{role}2" in slots and _beyond(role, held):
-            role = f"{role}2"
         if role == "new" and "new" not in slots and "aspect" not in held:
             role = "aspect"
         held.setdefault(role, []).append(part)
     return held
-
-
-def _beyond(role: str, held: Mapping[str, Sequence[Part]]) -> bool:
-    """Whether a number of the doer's side belongs to the other one."""
-    opposed = any(each in held for each in ("skill2", "rating2"))
-    told = bool(held.keys() & {"total", "dice", "faces"}) or role in held
-    return told and (opposed or role in held) and not held.keys() & {"total2", "dice2", "faces2"}

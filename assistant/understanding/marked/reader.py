@@ -1,32 +1,44 @@
 """What a message says and which part of it plays which role, as learnt from marked sentences."""
 
 import re
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from heapq import nlargest
 from pathlib import Path
 from typing import Any
 
 from assistant.understanding.corrections import refusal
 from assistant.understanding.lexicon import Lexicon
-from assistant.understanding.marked import HERE, SIGNS, plain
-from assistant.understanding.marked.calls import BUILT, Part, Parts
+from assistant.understanding.marked import ELSEWHERE, HERE, SIGNS, plain
+from assistant.understanding.marked.assigning import shared
+from assistant.understanding.marked.calls import BUILT
+from assistant.understanding.marked.held import Part, Parts
 from assistant.understanding.marked.parts import Told, cast, told
 from assistant.understanding.marked.tokens import ASIDE, Piece, Token, features
 from assistant.understanding.text import sentences
 from assistant.understanding.told import parses
-from assistant.understanding.understood import Call
-from assistant.understanding.ways import written
+from assistant.understanding.understood import NOBODY, Call
+from assistant.understanding.ways import said_of, written
 from assistant.understanding.ways.likely import likely
+from assistant.understanding.ways.now import now
 from rules_corpus import terms
 from tools.game import Game
 from tools.ladder import signed
+from tools.people import find
+from tools.rules.invoking import BONUS
 
 TRIED = 4  # kinds of things said that are tried on a message
 LEAST = 0.02  # how likely a kind has to be to be tried
 LONGEST = 3  # sentences
 ROLLS = ("attack", "overcome", "roll", "advantage", "defend", "treat")
 ACTIONS = {"advantage": "create_advantage", "roll": "overcome"}
+# Who may be told besides, though it changes nothing of what is done.
+BESIDES: Mapping[str, Collection[str]] = {
+    "defend": ("whom", "helper"), "passive": ("who", "whom"), "absorb": ("whom",),
+    "out": ("whom",), "harm.clear": ("whom",), "aspect.rename": ("who", "whom"), "npc": ("who",),
+}  # fmt: skip
 _FACES = {1: "+", 0: "0", -1: "-"}
 _SLOT = re.compile(r"\{(\w+)\}")
 
@@ -80,9 +92,11 @@ def heard(said: str, game: Game, words: Lexicon, speaker: str | None = None) -> 
     if tagger is None or len(sentences(said)) > LONGEST:
         return
     message = told(said, game, words, written(words.language))
-    kinds = sorted(likely(message.masked).items(), key=lambda each: -each[1])
+    kinds: dict[str, float] = defaultdict(float)
+    for label, chance in now(likely(message.masked), game).items():
+        kinds[said_of(label)] += chance
     made: list[Heard] = []
-    for kind, chance in kinds[:TRIED]:
+    for kind, chance in nlargest(TRIED, kinds.items(), key=lambda each: each[1]):
         if chance < max((LEAST, *(each.chance for each in made))):
             break  # its parts make nothing likelier
         if kind in BUILT:
@@ -94,37 +108,50 @@ def _as(
     kind: str, chance: float, message: Told, tagger: Any, game: Game, words: Lexicon,
     speaker: str | None,
 ) -> Heard:  # fmt: skip
-    row = features(message.row, kind)
-    tagger.set(row)
-    roles = tagger.tag()
+    def rated(who: object, skill: object) -> int | None:
+        sheet = find(game, str(who or speaker))
+        return sheet.skills.get(str(skill)) if sheet else None
+
+    me = speaker not in NOBODY and words.has("first_person", message.text)
+    tagger.set(features(message.row, kind))
     slots = frozenset(_SLOT.findall(plain(words.language)[kind]))
+    found = shared(message.row, tagger, slots | set(BESIDES.get(kind, ())), rated, me)
+    roles = found.roles
     held = cast(message, roles, slots)
     implied = message.implied.get(ACTIONS.get(kind, kind))
     parts = Parts(held, game, speaker, implied, message.track, message.paid)
-    left = _left(message.row, roles, held, slots)
+    left = _left(kind, message.row, roles, held, slots)
     more = kind not in ROLLS or any(SIGNS.get(role) != "W" for role in held)
     calls = () if left else tuple(BUILT[kind](parts))
     said = sentence(kind, parts, calls, words.language)
-    return Heard(kind, held, chance * tagger.probability(roles), calls, said, left, more)
+    return Heard(kind, held, chance * found.chance, calls, said, left, more)
 
 
 def _left(
-    row: Sequence[Token], roles: Sequence[str], held: Mapping[str, Sequence[Part]],
+    kind: str, row: Sequence[Token], roles: Sequence[str], held: Mapping[str, Sequence[Part]],
     slots: Collection[str],
 ) -> str:  # fmt: skip
     """The pieces that play no role, or one of which there is no more than one."""
     aside = [token.piece for token, role in zip(row, roles, strict=True)
              if token.piece and role == ASIDE]  # fmt: skip
-    left = "".join(piece.sign for piece in aside if _counts(piece))
+    rolled = kind in ROLLS and any(part.look in ("digits", "signed")
+                                   for each in held.values() for part in each)  # fmt: skip
+    left = "".join(piece.sign for piece in aside if _counts(piece, rolled)
+                   and not (kind in ELSEWHERE and piece.value == BONUS))  # fmt: skip
     odd = {role for role, each in held.items() if len({str(part.value) for part in each}) > 1
            or (SIGNS.get(role) == "N" and not isinstance(each[0].value, int))}  # fmt: skip
-    return left + " ".join(sorted(odd | (held.keys() - slots)))
+    return left + " ".join(sorted(odd | (held.keys() - slots - set(BESIDES.get(kind, ())))))
 
 
-def _counts(piece: Piece) -> bool:
-    """Whether a piece may not be left over: words of the ladder and "one" are mere words too."""
+def _counts(piece: Piece, rolled: bool) -> bool:
+    """Whether a piece may not be left over.
+
+    Words of the ladder and "one" are mere words too, and any number in words beside a roll whose
+    numbers are in digits.
+    """
     if piece.sign == "N":
-        return piece.look != "rung" and not (piece.look == "worded" and piece.value == 1)
+        return piece.look != "rung" and not (
+            piece.look == "worded" and (rolled or piece.value == 1))  # fmt: skip
     return piece.sign != "T"
 
 

@@ -95,6 +95,8 @@ def features(row: Sequence[Token], kind: str) -> list[list[str]]:
                 near = padded[here + step]
                 if near[:1].isalpha():
                     found += [f"p{step}={near[:4]}", f"s{step}={near[-3:]}"]
+        behind = f"{min(seen['W'], 3)}{min(seen['S'], 2)}"  # whose side it may be of
+        found += [f"b={behind}", f"kb={kind}{behind}"]
         if token.spaced:
             found.append("spaced")
         if token.text[:1].isupper():
@@ -104,7 +106,8 @@ def features(row: Sequence[Token], kind: str) -> list[list[str]]:
             sign = token.piece.sign
             seen[sign] += 1
             found += [f"nth={sign}{seen[sign]}/{total[sign]}", f"kn={kind}{sign}{seen[sign]}",
-                      f"look={token.text}"]  # fmt: skip
+                      f"look={token.text}",
+                      f"bs={behind}{sign}", f"bkn={kind}{behind}{sign}{seen[sign]}"]  # fmt: skip
             if token.piece.ending:
                 found += [f"end={token.piece.ending}", f"kend={kind}{token.piece.ending}"]
         made.append(found)

@@ -109,13 +109,11 @@ class Written:
         ways: all of them, those that ask for nothing among them.
         plain: the plain sentence of each thing that can be said.
         masks: what stands for the first, second, ... piece of a kind while texts are compared.
-        endings: whether names take endings that say who does it and to whom it is done.
     """
 
     ways: tuple[Way, ...]
     plain: dict[str, str]
     masks: dict[str, list[str]]
-    endings: bool
 
     @cached_property
     def signs(self) -> frozenset[str]:
@@ -134,11 +132,16 @@ class Written:
         return SLOT.sub(lambda m: self.mask(SIGNS[kind(m[1])], seen), way.text)
 
     def ending(self, said: str, name: str) -> str:
-        """What a name has behind its stem, as it was said."""
-        if not self.endings:
-            return ""
-        pairs = zip(said.casefold(), name.casefold(), strict=False)
-        return said[sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)) :]
+        """What a name has behind its stem, as it was said; it may be called by its last words."""
+        parts = name.casefold().split()
+        called = (" ".join(parts[first:]) for first in range(len(parts)))
+        stem = max((alike(said.casefold(), each) for each in called), default=0)
+        return said[stem:] if stem * 2 >= len(said) else ""
+
+
+def alike(one: str, other: str) -> int:
+    """How many letters two words begin with alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 @cache
@@ -148,7 +151,7 @@ def written(language: str) -> Written:
     listed = [Way(said, text) for said, texts in data["ways"].items() for text in texts]
     listed += [Way(NOTHING, text) for text in data[NOTHING]]
     plain = {said: texts[0] for said, texts in data["ways"].items()}
-    return Written(tuple(listed), plain, data["masks"], data["endings"])
+    return Written(tuple(listed), plain, data["masks"])
 
 
 def path(language: str) -> Path:
