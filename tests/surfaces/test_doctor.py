@@ -102,7 +102,8 @@ def test_the_doctor_speaks_the_campaigns_language(
 def test_everything_the_doctor_may_say_is_there_in_every_language() -> None:
     here = Path(voice_module.__file__).parent / "phrases"
     phrases = [line.partition(" = ")[0] for line in
-               (here / "en" / "doctor.ftl").read_text("utf-8").splitlines()[1:]]  # fmt: skip
+               (here / "en" / "doctor.ftl").read_text("utf-8").splitlines()[1:]
+               if line[:1].isalpha()]  # fmt: skip
     assert len(phrases) > 50
     for language in LANGUAGES:
         assert all(voice(language).has(each) for each in phrases)
