@@ -29,21 +29,34 @@ def rulings(store: Store, library: Library, languages: Sequence[str]) -> Suites:
     Of the half that is held back nothing but figures is told.
     """
     return {
-        suite: {language: ruled(store, library, language, held_back) for language in languages}
+        suite: {
+            language: ruled(
+                store,
+                library,
+                [case for case in cases.rulings(language) if case.held_back == held_back],
+                failing=not held_back,
+            )
+            for language in languages
+        }
         for suite, held_back in (("rulings", True), ("rulings-tuned", False))
     }
 
 
-def ruled(store: Store, library: Library, language: str, held_back: bool) -> Mapping[str, Any]:
-    """Say the rulings of a language, one half of them."""
+def strangers(store: Store, library: Library, language: str) -> Mapping[str, Any]:
+    """Say what strangers said; nothing but figures is told."""
+    return ruled(store, library, cases.strangers(language), failing=False)
+
+
+def ruled(
+    store: Store, library: Library, listed: Sequence[cases.Ruling], *, failing: bool
+) -> Mapping[str, Any]:
+    """Say rulings to the offline agent, and tell what failed if that is asked for."""
     verdicts = []
     failures: dict[str, str] = {}
-    for case in cases.rulings(language):
-        if case.held_back != held_back:
-            continue
+    for case in listed:
         ruling = solvers.offline(store, library, case)
         verdicts.append(verdict := scorers.judge(case, ruling))
-        if verdict.score != "right" and not held_back:
+        if verdict.score != "right" and failing:
             reply = " / ".join(ruling.text.split("\n"))[:REPLY]
             failures[case.id] = f"{verdict.score}: {verdict.why}\n    said: {case.say[-1]}"
             failures[case.id] += f"\n    reply: {reply}"
@@ -131,6 +144,7 @@ def live(model: str, times: int) -> Callable[[Store, Library, Sequence[str]], Su
 WORSE = ("right", "asked_back", "wrong")
 RUN: dict[str, Callable[[Store, Library, Sequence[str]], Suites]] = {
     "rulings": rulings,
+    "strangers": one_by_one("strangers", strangers),
     "lookup": lookup,
     "prose": one_by_one("prose", adversary.prose),
     "secrets": one_by_one("secrets", adversary.secrets),

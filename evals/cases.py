@@ -87,6 +87,11 @@ def rulings(language: str) -> list[Ruling]:
     return list(_read(f"rulings.{language}.jsonl", _ruling))
 
 
+def strangers(language: str) -> list[Ruling]:
+    """What people who had never seen Fatewright said; nothing is tuned on it."""
+    return list(_read(f"strangers.{language}.jsonl", _ruling))
+
+
 def tabled() -> list[Ruling]:
     """The turns of one table, in their order."""
     return list(_read("table.jsonl", _ruling))

@@ -10,7 +10,7 @@ from tools.rules.bonds import bond_to
 from tools.rules.bosses import MINIONS, guards
 from tools.rules.extremes import replaceable
 from tools.rules.invoking import healed
-from tools.rules.points import INVOKE, free_wound, purse_of
+from tools.rules.points import INVOKE, elsewhere, free_wound, purse_of
 from tools.rules.solo import stacked
 from tools.rules.stunts import RULE as STUNTS, as_read, title
 from tools.rules.taking import all_ways
@@ -226,6 +226,8 @@ def invokes(game: Game) -> Iterator[Choice]:
     own = {name for name, _, _ in game.roll.made}
     for on, aspect in aspects(game):
         if aspect.name in own or stacked(game, game.roll, aspect.name):
+            continue
+        if elsewhere(game, game.roll, aspect):
             continue
         if free_invoke_of(game, aspect, who) is not None or free_wound(game, aspect, on, who):
             yield Choice(

@@ -85,7 +85,7 @@ def _counted(language: str) -> str:
 
 def _ticked(clause: Clause) -> dict[str, Any]:
     """Boxes that are marked or cleared, and a consequence that is gone."""
-    clears = clause.has("clear")
+    clears = clause.has("clear", "clear_stress")
     if clears and clause.first("severity"):
         return {"clear_consequence": clause.value("severity")}
     boxes = clause.value("boxes")

@@ -28,9 +28,8 @@ FILLED: Mapping[str, Sequence[str]] = {
 }  # fmt: skip
 DENY = ("passive", "compel.refused")  # what is said with a "no" in it
 IMPLIED = ("actor", "character", "existing")  # what follows where it is left out
-SETTLED = frozenset(
-    {"adjust", "begin_scene", "milestone", "breakthrough"}
-)  # what the patterns read better
+# What the patterns read better.
+SETTLED = frozenset({"adjust", "begin_scene", "milestone", "breakthrough"})
 OTHERWISE = 0.95  # of 1: how likely it has to be to be done where the patterns read another thing
 UNREAD = 0.5  # ... where they read nothing, or something is lacking
 BY_WORD = 0.75  # ... where no roll is told: what the GM changes by word of mouth
@@ -45,13 +44,13 @@ PERHAPS = 0.3  # ... to be asked about
 
 def likeliest(said: str, game: Game, words: Lexicon, speaker: str | None) -> Heard | None:
     """The likeliest thing that was said, if it can be done and every piece has its role."""
-    said = told(said, words)
-    found = next(heard(said, game, words, speaker), None)
+    stated = without_questions(said, words)
+    found = next(heard(stated, game, words, speaker), None) if stated else None
     return found if found and not found.left and stands(found, game) else None
 
 
-def told(said: str, words: Lexicon) -> str:
-    """A message without its questions, unless it is one."""
+def without_questions(said: str, words: Lexicon) -> str:
+    """The sentences of a message that ask nothing."""
     if not asks(tidy(said), words):
         return said
     return " ".join(each for each in sentences(tidy(said)) if not asks(each, words))
@@ -81,7 +80,8 @@ def _kept(found: Understood, best: Heard, game: Game) -> bool:
     lacking = found.unclear is not None or bool(found.missed) or not calls
     idle = [call.name for call in calls] == ["look_up"]
     more = told_more(best.calls, calls) or holds_more(best.calls, calls)
-    if calls and len(calls) > len(best.calls) and calls[0].name == other.name:
+    more |= other.name in ANSWERS and game.waiting(other.name) is not None
+    if len(calls) > len(best.calls) and calls[0].name == other.name:
         return True
     least = BY_HAND.get(best.said, UNREAD)
     if best.said == "absorb" and not game.waiting("absorb"):

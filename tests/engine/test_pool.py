@@ -276,3 +276,10 @@ def test_no_sheet_has_a_bond_to_oneself() -> None:
     assert table.refused("create_character", name="Nue", bonds=["nue"]).code == "self_bond"
     assert table.refused("edit_character", name="Mio", bonds=["Mio"]).code == "self_bond"
     assert "Mio" not in table.game.characters["Mio"].bonds
+
+
+@pytest.mark.rule("narratograph.fumble")
+def test_a_sheet_that_is_brought_in_has_each_abnormal_condition_once() -> None:
+    table = shrine()
+    table.do("import_character", name="Fen", in_play={"abnormal": ["tired", "tired", "hung_over"]})
+    assert table.game.characters["Fen"].abnormal == ("tired", "hung_over")

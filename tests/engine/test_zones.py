@@ -3,6 +3,7 @@
 import pytest
 from table import BLANK, Table, aspect, one, some, two_sides
 
+from tools.available import available
 from tools.game import new
 
 SAFE = {"effort": 9}
@@ -192,3 +193,14 @@ def test_who_starts_out_in_a_zone_was_no_first_arrival() -> None:
     table.do("set_zones", places={"Otso": "Yard"})
     assert not some(table.do("move", character="Mara", to="Yard"), "free_invokes_added")
     assert not aspect(table, "Loose Planks").free
+
+
+@pytest.mark.rule("condensed.zones", "condensed.invoke")
+def test_a_free_invoke_is_offered_only_where_the_aspect_holds() -> None:
+    table = yard()
+    for zone, name in (("Yard", "Loose Planks"), ("Hall", "Cold Hearth")):
+        table.do("place_aspect", aspect=name, zone=zone, free_invokes=1, holder="Mara")
+    table.do("overcome", actor="Mara", skill="athletics", effort=1, difficulty=2)
+    offered = [each.facts["aspect"] for each in available(table.game)
+               if each.label == "free_invoke"]  # fmt: skip
+    assert offered == ["Cold Hearth"]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from assistant.campaigns import Store
-from evals.cases import LANGUAGES, Ruling, questions, rulings
+from evals.cases import LANGUAGES, Ruling, questions, rulings, strangers
 from evals.scorers import differences
 from evals.solvers import Ruled, begin, play, snapshot
 from tools import commands
@@ -20,7 +20,8 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 
 
 def test_every_language_has_cases_and_no_id_twice() -> None:
-    ids = [case.id for lang in LANGUAGES for case in (*rulings(lang), *questions(lang))]
+    ids = [case.id for lang in LANGUAGES
+           for case in (*rulings(lang), *strangers(lang), *questions(lang))]  # fmt: skip
     assert len(ids) == len(set(ids))
     for language in LANGUAGES:
         assert len(rulings(language)) >= 20
@@ -47,7 +48,9 @@ def test_every_setup_command_parses() -> None:
 
 
 @pytest.mark.parametrize(
-    "case", [c for lang in LANGUAGES for c in rulings(lang)], ids=lambda c: c.id
+    "case",
+    [c for lang in LANGUAGES for c in (*rulings(lang), *strangers(lang))],
+    ids=lambda c: c.id,
 )
 def test_a_way_that_is_right_is_graded_right(case: Ruling, store: Store) -> None:
     campaign = begin(store, case)

@@ -43,6 +43,7 @@ def lived(who: Character, play: InPlay) -> Character:
     )
     bonds = {name: ticked or name in play.cheered for name, ticked in who.bonds.items()}
     stated = {name: getattr(play, name) for name in LIVED}
+    stated["abnormal"] = tuple(dict.fromkeys(play.abnormal))  # whoever has one has it once
     return replace(who, forms=forms, aspects=aspects, bonds=bonds, **stated)
 
 

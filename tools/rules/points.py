@@ -34,7 +34,7 @@ def pay(game: Game, roll: OpenRoll, spec: InvokeSpec | Invoke, who: str | None) 
             raise unknown_aspect(game, name, INVOKE)
         found = meant or found
     on, aspect = found
-    if aspect is not None and aspect.zone is not None:
+    if aspect is not None:
         check_zone(game, roll, aspect)
     holder = free_invoke_of(game, aspect, who) if aspect else None
     by_gm = who == e.GM or (payer is None and find_obstacle(game, who) is not None)
@@ -169,9 +169,7 @@ def check_zone(game: Game, roll: OpenRoll, aspect: Aspect) -> None:
 
     Source: condensed.zones, condensed.situation-aspects.
     """
-    names = (roll.acting.who, roll.target, roll.opposing and roll.opposing.who)
-    places = {game.scene.places.get(name) for name in names if name}
-    if places and None not in places and aspect.zone not in places:
+    if elsewhere(game, roll, aspect):
         raise RuleError(
             "other_zone",
             f"{aspect.name} holds in {aspect.zone} only.",
@@ -180,6 +178,15 @@ def check_zone(game: Game, roll: OpenRoll, aspect: Aspect) -> None:
             name=aspect.name,
             zone=aspect.zone,
         )
+
+
+def elsewhere(game: Game, roll: OpenRoll, aspect: Aspect) -> bool:
+    """Whether an aspect is a zone's in which nobody in the roll is, as far as that is known."""
+    if aspect.zone is None:
+        return False
+    names = (roll.acting.who, roll.target, roll.opposing and roll.opposing.who)
+    places = {game.scene.places.get(name) for name in names if name}
+    return bool(places) and None not in places and aspect.zone not in places
 
 
 def rule_of(aspect: Aspect) -> str:

@@ -64,25 +64,28 @@ def path(language: str) -> Path:
 
 
 @cache
+def _read(language: str) -> Mapping[str, Any]:
+    data: Mapping[str, Any] = yaml.load(path(language).read_text("utf-8"), Loader=LOADER)
+    return data
+
+
 def sentences(language: str) -> Mapping[str, Sequence[str]]:
     """The sentences of a language by what is said."""
-    data: dict[str, Any] = yaml.load(path(language).read_text("utf-8"), Loader=LOADER)
-    return {said: tuple(texts) for said, texts in data["said"].items()}
+    said: Mapping[str, Sequence[str]] = _read(language)["said"]
+    return said
 
 
-@cache
 def strangers(language: str) -> Sequence[str]:
     """Names of people whom no sheet knows, and words for such."""
-    data: dict[str, Any] = yaml.load(path(language).read_text("utf-8"), Loader=LOADER)
-    return tuple(data["strangers"])
+    names: Sequence[str] = _read(language)["strangers"]
+    return names
 
 
 @cache
 def plain(language: str) -> Mapping[str, str]:
     """The plain sentence of what is said; what stands in brackets only where it was said."""
-    data: dict[str, Any] = yaml.load(path(language).read_text("utf-8"), Loader=LOADER)
     ways = written(language).plain
-    return {**data["plain"], **{said: ways[said] for said in ELSEWHERE}}
+    return {**_read(language)["plain"], **{said: ways[said] for said in ELSEWHERE}}
 
 
 def marked(language: str) -> Iterator[Marked]:

@@ -6,11 +6,8 @@ from assistant.understanding.ways import said_of
 from tools.game import Game
 
 Possible = Callable[[Game], bool]
-HARDLY, RATHER = (
-    0.02,
-    4.0,
-)  # how much likelier a thing is, said where it can't be done or is awaited
-ROLLED = {"roll": 0.95, "overcome": 0.5}  # how much of a plain roll is the defence that waits
+# How much likelier a thing is said where it can't be done, and where it is waited for.
+HARDLY, RATHER = 0.02, 4.0
 
 
 def _waits(*kinds: str) -> Possible:
@@ -53,11 +50,6 @@ WHERE: Mapping[str, Possible] = {
 def now(chances: Mapping[str, float], game: Game) -> dict[str, float]:
     """The chances of what is said, by what can be done now; they add up to 1."""
     weighed = {said: chance * _weight(said, game) for said, chance in chances.items()}
-    if ANSWERS["defend"](game):
-        for said, part in ROLLED.items():
-            moved = weighed.get(said, 0.0) * part
-            weighed[said] = weighed.get(said, 0.0) - moved
-            weighed["defend"] = weighed.get("defend", 0.0) + moved
     whole = sum(weighed.values()) or 1.0
     return {said: weight / whole for said, weight in weighed.items()}
 

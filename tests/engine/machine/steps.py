@@ -166,7 +166,9 @@ class Steps(RuleBasedStateMachine):
 
     @move(place=st.integers(0, 8))
     def answer(self, place: int) -> None:
-        choices = available(self.game)
+        full = crowded(self.game)  # what makes still more is not tried then
+        choices = [each for each in available(self.game)
+                   if not (full and each.command["command"] in MAKING)]  # fmt: skip
         if choices:
             assert self.attempt(**choices[place % len(choices)].command)
 
