@@ -1,77 +1,90 @@
-"""What a message says by all its parts together, and by what can be said now."""
+"""Several people at once, shares by name, and names typed with a slip."""
 
 from typing import Any
 
 import pytest
 
-from assistant.understanding import understand
-from assistant.understanding.lexicon import lexicon
-from assistant.understanding.numbers import numbers
-from assistant.understanding.ways.now import now
-from rules_corpus.embed import embedder
-from tests.assistant.understanding.test_meaning import HIT, table
+from assistant.understanding import Earlier, understand
+from tests.assistant.understanding.test_corrections import STRUCK, said, table, without
+from tools import commands
+from tools.dice import Dice
 from tools.game import Game
+from tools.play import play
 
-needs_embedder = pytest.mark.skipif(embedder() is None, reason="no embedder is installed here")
-WAITS = HIT[:1]  # Mara has to defend
-HURT = (*HIT, {"command": "absorb", "boxes": 2, "consequences": ["mild"], "names": ["Cut"]})
-
-
-def calls(said: str, game: Game, language: str = "en", speaker: str | None = "gm") -> list[Any]:
-    read = understand(said, game, language=language, speaker=speaker)
-    return [(call.name, dict(call.arguments)) for call in read.calls]
+DEFENDED = {"command": "defend", "actor": "Ghoul", "skill": "fight"}
 
 
-@needs_embedder
-def test_numbers_are_of_the_side_on_which_they_add_up() -> None:
-    # Her Fight is 4 on the sheet: 4 and 1 make 5; the ghoul's Athletics of 3 and -1 make 2.
-    [(name, told)] = calls(
-        "Mara lunges at Ghoul. Fight 4, rolled +1, total 5. Ghoul sidesteps with Athletics, "
-        "minus one on the dice.", table())  # fmt: skip
-    assert (name, told["actor"], told["target"], told["skill"]) == (
-        "attack", "Mara", "Ghoul", "fight")  # fmt: skip
-    assert told["rating"] + told["dice_total"] == 5 == told.get("effort", 5)
-    assert (told["defence"]["skill"], told["defence"]["dice_total"]) == ("athletics", -1)
+def after(*given: dict[str, Any]) -> Game:
+    game = table()
+    for each in given:
+        game = play(game, commands.parse(each), Dice("oak")).game
+    return game
 
 
-@needs_embedder
-def test_whoever_has_to_defend_defends_in_whatever_words() -> None:
-    [(name, told)] = calls("athletics, minus two. ouch", table(*WAITS))
-    assert (name, told["actor"], told["dice_total"]) == ("defend", "Mara", -2)
-
-
-@needs_embedder
-def test_an_attacker_who_is_named_does_not_stand_in_the_way_of_a_defence() -> None:
-    said = "Mara sidesteps what Ghoul throws at her, Athletics, 4 total"
-    [(name, told)] = calls(said, table(*WAITS))
-    assert (name, told["actor"], told["skill"], told["effort"]) == (
-        "defend", "Mara", "athletics", 4)  # fmt: skip
-
-
-@needs_embedder
-def test_boxes_are_cleared_one_by_one() -> None:
-    [(name, told)] = calls("Mara wipes one of her physical boxes", table(*HURT))
-    assert (name, told) == ("adjust", {"character": "Mara", "physical_change": -1})
-
-
-def test_i_is_the_one_player_character_who_is_not_named() -> None:
-    assert calls("I attack Mara with Fight +2", table(), speaker=None) == [
-        ("attack", {"actor": "Bram", "target": "Mara", "skill": "fight", "rating": 2})]  # fmt: skip
-    assert not calls("I attack Ghoul with Fight +2", table(), speaker=None)  # Mara, or Bram
-
-
-def test_what_cannot_be_done_is_hardly_said_and_what_waits_rather() -> None:
-    chances = {"defend": 0.4, "treat": 0.3, "attack": 0.3}
-    idle, waiting = now(chances, table()), now(chances, table(*WAITS))
-    assert idle["attack"] > 0.9 > waiting["attack"]
-    assert waiting["defend"] > 0.8
-    assert sum(idle.values()) == pytest.approx(1) == sum(waiting.values())
+def hall() -> Game:
+    return after({"command": "begin_scene", "name": "Harbor", "zones": ["Hall", "Stairs"]})
 
 
 @pytest.mark.parametrize(
-    ("language", "said", "found"),
-    [("th", "Mara หลบ 3", [3]), ("th", "ฟาดด้วยเก้าอี้ รวม 4", [4]), ("en", "minus two", [-2]),
-     ("en", "both barrels, total 5", [5]), ("zh", "骰子负一", [-1])],
-)  # fmt: skip
-def test_a_number_within_another_word_is_none(language: str, said: str, found: list[int]) -> None:
-    assert [value for *_, value in numbers(said, lexicon(language))] == found
+    ("text", "language"),
+    [
+        ("Mara and Otso go to the Hall", "en"),
+        ("Mara i Otso idą do Hall", "pl"),
+        ("Mara ja Otso menevät alueelle Hall", "fi"),
+        ("Mara กับ Otso ไปที่ Hall", "th"),
+        ("Mara和Otso走到Hall", "zh"),
+    ],
+)
+def test_several_people_move_at_once(text: str, language: str) -> None:
+    understood = understand(text, hall(), language=language)
+    assert [(call.name, dict(call.arguments)) for call in understood.calls] == [
+        ("move", {"character": who, "to": "Hall"}) for who in ("Mara", "Otso")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("2 to the wolf and 4 to the ghoul", "en"),
+        ("give the Ghoul 4, the Wolf 2", "en"),
+        ("Ghoul 4, Wolf 2", "pl"),
+        ("Ghoul saa 4 ja Wolf 2", "fi"),
+        ("Ghoul 4 Wolf 2", "th"),
+        ("Ghoul 4,Wolf 2", "zh"),
+    ],
+)
+def test_an_effort_is_shared_out_by_name(text: str, language: str) -> None:
+    game = after(
+        {"command": "switch_option", "option": "multiple-targets"},
+        {"command": "attack", "actor": "Mara", "targets": ["Ghoul", "Wolf"], "skill": "fight",
+         "effort": 6},
+    )  # fmt: skip
+    understood = understand(text, game, language=language)
+    assert [(c.name, dict(c.arguments)) for c in understood.calls] == [
+        ("split_effort", {"shares": [4, 2]})
+    ]
+
+
+@pytest.mark.parametrize("text", ["Mraa moves to the Hall", "mraa moves to the Hall",
+                                  "Maara moves to the Hall"])  # fmt: skip
+def test_a_slip_in_a_short_name_is_put_right(text: str) -> None:
+    understood = understand(text, hall(), language="en")
+    assert [dict(c.arguments) for c in understood.calls] == [{"character": "Mara", "to": "Hall"}]
+
+
+def test_a_name_with_another_letter_stays_a_stranger() -> None:
+    understood = understand("Maro moves to the Hall", hall(), language="en")
+    assert [c.arguments["character"] for c in understood.calls] == ["Maro"]
+
+
+def test_again_after_a_defence_is_the_attack() -> None:
+    assert said("again", "en", STRUCK, DEFENDED) == [("attack", without(STRUCK))]
+
+
+def test_again_with_a_name_is_their_last_roll() -> None:
+    climbed = {"command": "overcome", "actor": "Otso", "skill": "athletics", "difficulty": 3}
+    earlier = Earlier(commands=(climbed,), game=table(), rolls=(STRUCK, DEFENDED))
+    understood = understand("Mara again", table(), language="en", earlier=earlier)
+    assert [(c.name, dict(c.arguments)) for c in understood.calls] == [("attack", without(STRUCK))]
+    understood = understand("once more", table(), language="en", earlier=earlier)
+    assert [c.name for c in understood.calls] == ["overcome"]
